@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { hashTarget } from '../../router/hashTarget.ts';
+import { useQueryText } from '../../router/useQueryText.ts';
+import { FilterField } from '../../ui/FilterField.tsx';
+import { useMessage } from '../locale/useMessage.ts';
+import { type FilterCounts, filterTables } from './filterTables.ts';
+
+/** Narrows down the API tables of the page, which are finished HTML, as the reader types. */
+export function ApiFilter() {
+  const message = useMessage();
+  const [text, setText] = useQueryText('filter');
+  const [counts, setCounts] = useState<FilterCounts | undefined>(undefined);
+
+  // The tables are HTML that React does not own.
+  useEffect(() => setCounts(filterTables(document, text.trim())), [text]);
+
+  // A link to a prop has to find its row shown.
+  useEffect(() => {
+    const reveal = () => {
+      const target = hashTarget(location.hash);
+      if (!target?.hidden && !target?.closest('[data-filtered]')) return;
+      setText('');
+      filterTables(document, '');
+      target.scrollIntoView();
+    };
+    addEventListener('hashchange', reveal);
+    return () => removeEventListener('hashchange', reveal);
+  }, [setText]);
+
+  return (
+    <div className="api-filter" data-needs-script>
+      <FilterField
+        label={message('api.filter')}
+        placeholder={message('api.filter-placeholder')}
+        text={text}
+        onChange={setText}
+        status={statusOf()}
+      />
+    </div>
+  );
+
+  function statusOf(): string {
+    if (counts === undefined || text.trim() === '') return '';
+    return counts.shown === 0
+      ? message('api.filter-none')
+      : message('api.filter-status', { shown: counts.shown, total: counts.total });
+  }
+}

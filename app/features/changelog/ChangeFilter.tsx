@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { ChangeFilterSegment } from '../../../shared/page/Segment.ts';
+import { hashTarget } from '../../router/hashTarget.ts';
+import { useQueryText } from '../../router/useQueryText.ts';
+import { FilterField } from '../../ui/FilterField.tsx';
+import { useMessage } from '../locale/useMessage.ts';
+import { filterVersions } from './filterVersions.ts';
+
+/** Narrows down the versions on the page, which are finished HTML, by kind and by text. */
+export function ChangeFilter({ kinds, feed }: Omit<ChangeFilterSegment, 'type'>) {
+  const message = useMessage();
+  const [text, setText] = useQueryText('q');
+  const [kind, setKind] = useQueryText('kind');
+  const [left, setLeft] = useState<ReturnType<typeof filterVersions> | undefined>(undefined);
+  const chosen = kinds.some((item) => item.kind === kind) ? kind : '';
+
+  // The list is HTML that React does not own.
+  useEffect(() => setLeft(filterVersions(document, { kind: chosen, text })), [chosen, text]);
+
+  // A link to a version that is filtered out has to lead there all the same.
+  useEffect(() => {
+    const show = () => {
+      const target = hashTarget(location.hash);
+      if (target?.closest('[hidden]') == null) return;
+      setText('');
+      setKind('');
+      filterVersions(document, { kind: '', text: '' });
+      target.scrollIntoView();
+    };
+    addEventListener('hashchange', show);
+    return () => removeEventListener('hashchange', show);
+  }, [setText, setKind]);
+
+  const status =
+    left === undefined
+      ? ''
+      : message(left.changes === 0 ? 'changelog.none' : 'changelog.count', left);
+  return (
+    <div className="change-filter">
+      <FilterField
+        label={message('changelog.filter')}
+        placeholder={message('changelog.placeholder')}
+        text={text}
+        onChange={setText}
+        status={status}
+      />
+      <fieldset className="change-kinds" data-needs-script>
+        <legend className="visually-hidden">{message('changelog.kinds')}</legend>
+        {[{ kind: '', title: message('changelog.kind.all') }, ...kinds].map((item) => (
+          <label key={item.kind}>
+            <input
+              type="radio"
+              name="change-kind"
+              checked={item.kind === chosen}
+              onChange={() => setKind(item.kind)}
+            />
+            {item.title}
+          </label>
+        ))}
+      </fieldset>
+      <a className="change-feed" href={feed} type="application/atom+xml">
+        {message('changelog.feed')}
+      </a>
+    </div>
+  );
+}

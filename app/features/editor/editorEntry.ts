@@ -1,0 +1,2 @@
+export { DemoEditor } from './DemoEditor.tsx';
+export { prepareEdit } from './edit/prepareEdit.ts';

@@ -1,0 +1,91 @@
+/** How far down each entry of the history was scrolled, by the entry's key. Lives as long as the tab. */
+const storageKey = 'docs:scroll';
+const limit = 100;
+
+interface HistoryState {
+  readonly key: string;
+}
+
+/** The key of an entry of the history. Its state is whatever some script, or an earlier version, has put there. */
+function keyOf(state: unknown): string | undefined {
+  const isState =
+    typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string';
+  return isState ? (state.key as string) : undefined;
+}
+
+function readStored(): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    if (!Array.isArray(stored)) return new Map();
+    return new Map(
+      stored.filter(
+        (entry): entry is [string, number] =>
+          Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number',
+      ),
+    );
+  } catch {
+    // Storage blocked, damaged or, on the server, absent: positions are remembered for this page load only.
+    return new Map();
+  }
+}
+
+const positions = readStored();
+
+/** The entry whose page is on the screen. The address is ahead of it while a page is being loaded. */
+let shownKey: string | undefined;
+let shownPath: string | undefined;
+
+/** What a new entry of the history carries so that its position can be found again. */
+export function newHistoryState(): HistoryState {
+  return { key: crypto.randomUUID?.() ?? String(Math.random()) };
+}
+
+/**
+ * To be called when the page of the current entry has been put on the screen.
+ * Answers where the entry was left, or `undefined` if it is new.
+ */
+export function enterCurrentEntry(): number | undefined {
+  if (keyOf(history.state) === undefined) history.replaceState(newHistoryState(), '');
+  shownKey = keyOf(history.state);
+  shownPath = location.pathname;
+  return shownKey === undefined ? undefined : positions.get(shownKey);
+}
+
+function remember(): void {
+  if (shownKey === undefined) return;
+  positions.delete(shownKey);
+  positions.set(shownKey, window.scrollY);
+  const [oldest] = positions.keys();
+  if (positions.size > limit && oldest !== undefined) positions.delete(oldest);
+}
+
+/** Begins to remember. Call once, on start. */
+export function startScrollMemory(): void {
+  history.scrollRestoration = 'manual';
+  let frame = 0;
+  addEventListener(
+    'scroll',
+    () => {
+      if (frame !== 0) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        remember();
+      });
+    },
+    { passive: true },
+  );
+  addEventListener('popstate', () => {
+    // Another page is put in place when it is shown.
+    if (location.pathname !== shownPath) return;
+    const remembered = enterCurrentEntry();
+    // A click on an anchor makes an entry that is new; the browser has scrolled to the anchor already.
+    if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' });
+  });
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+    } catch {
+      // Storage blocked or full: the next page load begins at its top.
+    }
+  });
+}

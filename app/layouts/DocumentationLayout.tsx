@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { PageData } from '../../shared/page/PageData.ts';
+import { Header } from '../features/header/Header.tsx';
+import { Skeleton } from '../features/loading/Skeleton.tsx';
+import { useMessage } from '../features/locale/useMessage.ts';
+import { PageFooter } from '../features/page-footer/PageFooter.tsx';
+import { Sidebar } from '../features/sidebar/Sidebar.tsx';
+import { useShownTab } from '../features/tabs/useShownTab.ts';
+import { Toc } from '../features/toc/Toc.tsx';
+
+interface DocumentationLayoutProps {
+  readonly page: PageData;
+  /** Whether the reader waits for another page. */
+  readonly isPending: boolean;
+  readonly children: ReactNode;
+}
+
+/** Header, sidebar, table of contents and foot around a page. */
+export function DocumentationLayout({ page, isPending, children }: DocumentationLayoutProps) {
+  const message = useMessage();
+  const isHome = page.meta.hero !== undefined;
+  const tab = useShownTab(page.meta);
+  // A page keeps the room of a table of contents if any of its tabs has one, so that tabs change nothing else.
+  const hasToc = [page.meta, ...page.meta.tabs].some((content) => content.toc.length > 1);
+  const toc = page.meta.tabs.find(({ key }) => key === tab)?.toc ?? page.meta.toc;
+  return (
+    <div className="site">
+      <a className="skip-link" href="#content">
+        {message('skip-to-content')}
+      </a>
+      <Header page={page} />
+      <div
+        className="layout"
+        data-layout={isHome ? 'home' : 'page'}
+        data-toc={hasToc ? 'present' : 'absent'}
+      >
+        {!isHome && (
+          <div className="layout-sidebar">
+            <Sidebar groups={page.sidebar} currentPath={page.path} localeId={page.localeId} />
+          </div>
+        )}
+        <main id="content" className="layout-content" tabIndex={-1}>
+          <Skeleton isPending={isPending} />
+          {children}
+          <PageFooter page={page} />
+        </main>
+        {hasToc && toc.length > 1 && (
+          <div className="layout-toc">
+            <Toc entries={toc} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

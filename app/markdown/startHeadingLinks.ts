@@ -1,0 +1,30 @@
+import { copiedDuration } from '../ui/useCopied.ts';
+
+/**
+ * Makes the link beside a heading copy its address, besides leading there. Its `data-copied-text` is what it
+ * says for two seconds afterwards, to the eye and to a screen reader. Call once, on start.
+ */
+export function startHeadingLinks(): void {
+  const status = document.createElement('div');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('.heading-link') : null;
+    if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    navigator.clipboard.writeText(link.href).then(
+      () => {
+        link.setAttribute('data-copied', '');
+        status.textContent = link.getAttribute('data-copied-text');
+        setTimeout(() => {
+          link.removeAttribute('data-copied');
+          status.textContent = '';
+        }, copiedDuration);
+      },
+      // Without permission nothing is copied, and nothing says that it was; the link leads there all the same.
+      () => undefined,
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * While the site is being written: tells the development server which page is shown, so that it can say what
+ * is wrong with it, and shows the page anew when its content has changed. Nothing of it is in a build.
+ */
+export function useDevelopmentUpdates(path: string, refresh: () => void): void {
+  const onChange = useEffectEvent(() => {
+    refresh();
+    import.meta.hot?.send('site:shown', { path });
+  });
+
+  // The development server is a system outside React.
+  useEffect(() => {
+    const { hot } = import.meta;
+    if (hot === undefined) return undefined;
+    const announce = () => hot.send('site:shown', { path });
+    announce();
+    hot.on('vite:ws:connect', announce);
+    hot.on('site:changed', onChange);
+    return () => {
+      hot.off('vite:ws:connect', announce);
+      hot.off('site:changed', onChange);
+    };
+  }, [path]);
+}

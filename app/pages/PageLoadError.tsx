@@ -1,0 +1,19 @@
+import { useMessage } from '../features/locale/useMessage.ts';
+
+interface PageLoadErrorProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Says that a page did not load, above the page that is still there. */
+export function PageLoadError({ error, onRetry }: PageLoadErrorProps) {
+  const message = useMessage();
+  return (
+    <div className="load-error" role="alert">
+      <p>{error.message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {message('retry')}
+      </button>
+    </div>
+  );
+}

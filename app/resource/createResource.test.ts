@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { createResource } from './createResource.ts';
+
+const create = (load: (key: string) => Promise<string>, limit = 3) =>
+  createResource<string>({ load, limit });
+
+test('loads a value once, and gives the same promise for it', async () => {
+  const load = vi.fn(async (key: string) => `value of ${key}`);
+  const resource = create(load);
+  const promise = resource.get('a');
+  expect(resource.get('a')).toBe(promise);
+  expect(resource.peek('a')).toBeUndefined();
+  await expect(promise).resolves.toBe('value of a');
+  expect(resource.peek('a')).toBe('value of a');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a promise that is fulfilled says so, so that React need not wait for it', async () => {
+  const resource = create(async () => 'x');
+  await resource.get('a');
+  expect(resource.get('a')).toMatchObject({ status: 'fulfilled', value: 'x' });
+});
+
+test('a value that is there already is not loaded', async () => {
+  const load = vi.fn(async () => 'loaded');
+  const resource = create(load);
+  resource.prime('a', 'given');
+  expect(resource.peek('a')).toBe('given');
+  expect(resource.get('a')).toMatchObject({ status: 'fulfilled', value: 'given' });
+  await expect(resource.get('a')).resolves.toBe('given');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a failure is kept until it is forgotten, and then asked for again', async () => {
+  let isUp = false;
+  const load = vi.fn(async () => {
+    if (!isUp) throw new Error('down');
+    return 'up';
+  });
+  const resource = create(load);
+  await expect(resource.get('a')).rejects.toThrow('down');
+  isUp = true;
+  await expect(resource.get('a')).rejects.toThrow('down');
+  expect(load).toHaveBeenCalledOnce();
+  expect(resource.peek('a')).toBeUndefined();
+  resource.forget('a');
+  await expect(resource.get('a')).resolves.toBe('up');
+});
+
+test('keeps no more than it may: what was unused for longest goes', async () => {
+  const load = vi.fn(async (key: string) => key);
+  const resource = create(load);
+  for (const key of ['a', 'b', 'c']) await resource.get(key);
+  await resource.get('a');
+  await resource.get('d');
+  expect(['a', 'b', 'c', 'd'].map(resource.peek)).toEqual(['a', undefined, 'c', 'd']);
+});

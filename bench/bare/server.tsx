@@ -1,0 +1,6 @@
+import React from 'react';
+import { renderToString } from 'react-dom/server';
+import { BarePage } from './BarePage.tsx';
+
+/** The page's markup. */
+export const render = () => renderToString(<BarePage />);

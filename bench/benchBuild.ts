@@ -1,0 +1,57 @@
+import { assert } from '../shared/assert.ts';
+import { type BenchSite, benchSites } from './benchSites.ts';
+import { formatMegabytes, formatMilliseconds, formatSeconds } from './format.ts';
+import type { BenchSection } from './Section.ts';
+
+interface BuildMeasurement {
+  readonly site: BenchSite;
+  readonly documents: number;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+  readonly peakMemory: number;
+}
+
+async function measure(site: BenchSite): Promise<BuildMeasurement> {
+  const fixture = site.create();
+  try {
+    const start = performance.now();
+    const report = await fixture.build();
+    const seconds = (performance.now() - start) / 1000;
+    assert(report.kind === 'built', 'message' in report ? report.message : '');
+    console.log(`  ${site.title}: ${formatSeconds(seconds)}`);
+    return { site, documents: report.built.pages.length, seconds, ...report.usage };
+  } finally {
+    fixture.dispose();
+  }
+}
+
+/** Cold builds, each in a process of its own with nothing kept from another. */
+export const benchBuild: BenchSection = {
+  title: 'Build',
+  async run() {
+    const measurements: BuildMeasurement[] = [];
+    for (const site of benchSites) measurements.push(await measure(site));
+    const [, small, large] = measurements;
+    assert(small?.site.pages && large?.site.pages, 'Growth is measured on two generated sites.');
+    const more = large.site.pages - small.site.pages;
+    const perPage = (value: (item: BuildMeasurement) => number) =>
+      (value(large) - value(small)) / more;
+    const share = (value: (item: BuildMeasurement) => number, item: BuildMeasurement) =>
+      value(item) / (item.site.pages ?? 1);
+    const cpu = (item: BuildMeasurement) => item.cpuSeconds * 1000;
+    return {
+      columns: ['Site', 'Documents', 'Cold build', 'Processor time', 'Peak memory'],
+      rows: measurements.map(({ site, documents, seconds, cpuSeconds, peakMemory }) => [
+        site.title,
+        documents.toLocaleString('en'),
+        formatSeconds(seconds),
+        formatSeconds(cpuSeconds),
+        formatMegabytes(peakMemory),
+      ]),
+      remarks: [
+        `A page more costs ${formatMilliseconds(perPage((item) => item.seconds * 1000))}, ${formatMilliseconds(perPage(cpu))} of processor time and ${(perPage((item) => item.peakMemory) / 1e6).toFixed(2)} MB of peak memory.`,
+        `Growth is linear where that is no more than an average page's: ${formatMilliseconds(share(cpu, small))} of processor time at ${small.site.pages} pages, ${formatMilliseconds(share(cpu, large))} at ${large.site.pages.toLocaleString('en')}.`,
+      ],
+    };
+  },
+};

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { demoMentions } from './demoMentions.ts';
+
+it('finds the demos of a page with file and title, whatever the order of attributes', () => {
+  const source = `
+<Demo src="./simple.tsx" title="Basic > simple" keywords="a, b">
+text
+</Demo>
+<Demo clientOnly title="Second" src="../other/second.tsx">
+</Demo>
+<DemoGrid></DemoGrid>
+<Demo src="./no-title.tsx">
+</Demo>`;
+  expect(demoMentions(source, '/content/demo/simple/index.mdx')).toEqual([
+    { file: '/content/demo/simple/simple.tsx', title: 'Basic > simple' },
+    { file: '/content/demo/other/second.tsx', title: 'Second' },
+  ]);
+});

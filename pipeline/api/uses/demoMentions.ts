@@ -1,0 +1,20 @@
+import path from 'node:path';
+
+/** A page's word on one of its demos, read without compiling the page. */
+export interface DemoMention {
+  /** Absolute path of the demo's file. */
+  readonly file: string;
+  readonly title: string;
+}
+
+const element = /<Demo((?:\s+\w+(?:="[^"]*")?)+)\s*>/g;
+
+/** The demos that a page embeds, in order. `source` is the page's text, `file` its absolute path. */
+export function demoMentions(source: string, file: string): DemoMention[] {
+  return [...source.matchAll(element)].flatMap(([, attributes = '']): DemoMention[] => {
+    const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
+    const title = /\stitle="([^"]*)"/.exec(attributes)?.[1];
+    if (src === undefined || title === undefined || !src.endsWith('.tsx')) return [];
+    return [{ file: path.resolve(path.dirname(file), src), title }];
+  });
+}

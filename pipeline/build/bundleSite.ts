@@ -1,0 +1,58 @@
+import { build as viteBuild } from 'vite';
+import type { Problem } from '../problems/Problem.ts';
+import type { SiteDemo } from '../site/createSite.ts';
+import { clientBuildConfig, serverBuildConfig } from '../vite/buildConfigs.ts';
+import { type BundleFailure, bundleFailures } from './bundleProblems.ts';
+import type { ServerLoader } from './serverLoaders.ts';
+
+interface BundleSource {
+  readonly repository: string;
+  readonly contentFolder: string;
+  readonly outputFolder: string;
+  readonly serverFolder: string;
+  readonly demos: readonly SiteDemo[];
+  readonly loaders: readonly ServerLoader[];
+}
+
+/** What could be bundled, and why the rest could not. Nothing could if the site's own code is at fault. */
+export interface Bundle {
+  readonly isBuilt: boolean;
+  readonly demos: readonly SiteDemo[];
+  readonly loaders: readonly ServerLoader[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Builds client and server. A bundler stops at the first stage that fails, so what is at fault is left out and
+ * the rest is built again, until one build has told everything.
+ */
+export async function bundleSite(source: BundleSource): Promise<Bundle> {
+  let { demos, loaders } = source;
+  const problems: Problem[] = [];
+  for (;;) {
+    const failures = await bundleOnce({ ...source, demos, loaders });
+    if (failures.length === 0) return { isBuilt: true, demos, loaders, problems };
+    problems.push(...failures.map(({ problem }) => problem));
+
+    const guilty = new Set(failures.map(({ file }) => file));
+    const goodDemos = demos.filter(({ files }) => !files.some((file) => guilty.has(file)));
+    const goodLoaders = loaders.filter(({ file }) => !guilty.has(file));
+    const isNobody = goodDemos.length === demos.length && goodLoaders.length === loaders.length;
+    if (isNobody) return { isBuilt: false, demos: [], loaders: [], problems };
+    demos = goodDemos;
+    loaders = goodLoaders;
+  }
+}
+
+async function bundleOnce(source: BundleSource): Promise<BundleFailure[]> {
+  const { repository, contentFolder, outputFolder, serverFolder, demos, loaders } = source;
+  const shared = { repository, contentFolder, demos };
+  const serverLoaders = Object.fromEntries(loaders.map(({ entry, file }) => [entry, file]));
+  const results = await Promise.allSettled([
+    viteBuild(clientBuildConfig({ ...shared, outputFolder })),
+    viteBuild(serverBuildConfig({ ...shared, serverLoaders, outputFolder: serverFolder })),
+  ]);
+  return results.flatMap((result) =>
+    result.status === 'rejected' ? bundleFailures(result.reason, source) : [],
+  );
+}

@@ -1,0 +1,138 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { locales } from '../../shared/locale/locales.ts';
+import { mapPageHtml } from '../../shared/page/mapPageHtml.ts';
+import type { DocumentPayload, PageData } from '../../shared/page/PageData.ts';
+import { skeletonShell } from '../../shared/page/skeletonHtml.ts';
+import type {
+  OpaqueComponent,
+  RenderFailure,
+  RenderModule,
+} from '../../shared/render/RenderModule.ts';
+import { demoEntry, serverEntry, styledComponentsEntry } from '../vite/buildConfigs.ts';
+import {
+  noStyleCollector,
+  type StyleCollector,
+  type StyledComponentsModule,
+} from './collectStyles.ts';
+import type { EntryFiles } from './readManifest.ts';
+import { renderDocument } from './renderDocument.ts';
+
+export interface RendererOptions {
+  /** Folder of the server build. */
+  readonly serverFolder: string;
+  readonly origin: string;
+  readonly generator: string;
+  readonly client: EntryFiles;
+  /** The text of a built file, by its address. */
+  readonly readFile: (address: string) => string;
+  /** The client's module with the messages of a locale. */
+  readonly messageFiles: (localeId: string) => EntryFiles;
+}
+
+export interface PageToRender {
+  readonly kind: 'page' | 'not-found';
+  readonly path: string;
+  readonly page: PageData;
+  /** The demos that render on the server, by id. */
+  readonly serverDemos: readonly string[];
+  readonly usesStyledComponents: boolean;
+}
+
+export interface RenderedPage {
+  readonly document: string;
+  /** What threw while the page was rendered; the document is not whole then. */
+  readonly failures: readonly RenderFailure[];
+}
+
+/** Renders pages of one build to documents. */
+export interface Renderer {
+  readonly renderPage: (page: PageToRender) => Promise<RenderedPage>;
+  /** A document without content, for what is made in the browser only. */
+  readonly renderShell: (payload: DocumentPayload, localeId: string) => string;
+}
+
+export async function createRenderer(options: RendererOptions): Promise<Renderer> {
+  const { serverFolder, origin, generator, client } = options;
+  const load = <Module>(entry: string) =>
+    import(pathToFileURL(path.join(serverFolder, `${entry}.js`)).href) as Promise<Module>;
+  const app = await load<RenderModule>(serverEntry);
+  await app.prepare();
+
+  const loadDemo = async (id: string): Promise<OpaqueComponent> => {
+    try {
+      return (await load<{ readonly default: OpaqueComponent }>(demoEntry(id))).default;
+    } catch (error) {
+      // A demo that throws as it is loaded throws in its place on the page, like one that throws as it renders.
+      const throwing = () => {
+        throw error;
+      };
+      return throwing as unknown as OpaqueComponent;
+    }
+  };
+
+  const assetsOf = (payload: DocumentPayload, localeId: string) => {
+    const chunks =
+      payload.kind === 'standalone-demo' ? [payload.demo] : Object.values(payload.page.demos);
+    const messages = options.messageFiles(localeId);
+    return {
+      script: client.script,
+      preloads: unique([
+        ...client.imports,
+        messages.script,
+        ...chunks.flatMap(({ script, preloads }) => [...preloads, script]),
+      ]),
+      styles: unique([...client.styles, ...chunks.flatMap(({ styles }) => styles)]).map(
+        (address) => ({ address, css: options.readFile(address) }),
+      ),
+    };
+  };
+  const documentOf = (
+    payload: DocumentPayload,
+    { markup, head, localeId }: { markup: string; head: string; localeId: string },
+  ) =>
+    renderDocument({
+      origin,
+      generator,
+      head,
+      markup,
+      payload,
+      locales,
+      assets: assetsOf(payload, localeId),
+      isGuarded: true,
+    });
+
+  return {
+    async renderPage({ kind, path: pagePath, page, serverDemos, usesStyledComponents }) {
+      const demos = new Map<string, OpaqueComponent>();
+      for (const id of serverDemos) demos.set(id, await loadDemo(id));
+      let collector: StyleCollector = noStyleCollector;
+      if (usesStyledComponents) {
+        const module = await load<StyledComponentsModule>(styledComponentsEntry);
+        collector = module.createStyleCollector();
+      }
+      const { markup, failures } = await app.render({
+        kind,
+        path: pagePath,
+        page,
+        demos,
+        wrap: collector.wrap,
+      });
+      // The client takes finished HTML from the document, so it need not come twice.
+      const slimPage = mapPageHtml(page, () => '');
+      const payload: DocumentPayload = { kind, prerendered: true, page: slimPage };
+      const { localeId } = page;
+      const document = documentOf(payload, { markup, head: collector.finish(), localeId });
+      return { document, failures };
+    },
+    renderShell(payload, localeId) {
+      // A demo alone has nothing around it to hint at.
+      const markup = payload.kind === 'standalone-demo' ? '' : skeletonShell;
+      return documentOf(payload, { markup, head: '', localeId });
+    },
+  };
+}
+
+function unique(items: readonly string[]): string[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,170 @@
+import { colorBootScript } from '../../shared/color/bootScript.ts';
+import type { LocaleAddress } from '../../shared/locale/LocaleEntry.ts';
+import { contentEndId } from '../../shared/page/contentEndId.ts';
+import { type DocumentPayload, payloadElementId } from '../../shared/page/PageData.ts';
+import { type HeadElement, pageDescription } from '../../shared/page/pageDescription.ts';
+import { pageTitle, siteName } from '../../shared/page/pageTitle.ts';
+import { tabBootScript, tabBootStyle } from '../../shared/page/tabBoot.ts';
+import { inlineStyleAttribute } from '../../shared/route/inlineStyle.ts';
+import { escapeHtml } from '../highlight/escapeHtml.ts';
+import { formatPolicy } from '../security/contentPolicy.ts';
+import { inlineScripts } from '../security/inlineScripts.ts';
+import { documentPolicy } from '../security/sitePolicy.ts';
+
+/** The files a document asks for. */
+export interface DocumentAssets {
+  /** The client's entry module. */
+  readonly script: string;
+  /** Modules that the entry or the page's demos import. */
+  readonly preloads: readonly string[];
+  /** Style sheets, which stand in the document itself: nothing is painted before they are there. */
+  readonly styles: readonly { readonly address: string; readonly css: string }[];
+}
+
+export interface DocumentOptions {
+  /** Where the site will stand, e.g. `https://example.com`; addresses in the head are absolute. */
+  readonly origin: string;
+  readonly generator: string;
+  readonly assets: DocumentAssets;
+  /** Further markup for the head, e.g. the styles a style library has collected. */
+  readonly head: string;
+  /** The content of `#root`. */
+  readonly markup: string;
+  readonly payload: DocumentPayload;
+  readonly locales: readonly LocaleAddress[];
+  /** Whether the document carries its content policy, under which the development server cannot work. */
+  readonly isGuarded: boolean;
+}
+
+/**
+ * Without scripts, rc-table's measured header would stay hidden, buttons would do nothing, and the drawer that
+ * holds the sidebar on small screens would not open; the sidebar then stands below the page.
+ */
+const noScriptStyle = [
+  '.rc-table-header table{visibility:visible!important}',
+  '[data-needs-script],[data-copy]{display:none!important}',
+  // Tabs are chosen by a script; without one their contents follow one another.
+  '[role=tabpanel][hidden]{display:block!important}',
+  '.layout-sidebar{display:block!important;order:1}',
+  '@media (width>=1024px){.layout-sidebar{order:0}}',
+].join('');
+
+/** A whole HTML document. */
+export function renderDocument(options: DocumentOptions): string {
+  const { payload, markup, isGuarded } = options;
+  const locale = options.locales.find(({ id }) => id === localeIdOf(payload));
+  const head = headOf(options);
+  return [
+    `<!doctype html>`,
+    `<html lang="${locale?.id ?? 'en-US'}"${payload.kind === 'standalone-demo' ? '' : ' data-site'}>`,
+    `<head>`,
+    `<meta charset="utf-8">`,
+    ...(isGuarded ? [policyElement(head)] : []),
+    head,
+    `</head>`,
+    `<body>`,
+    `<div id="root">${markup}</div>`,
+    `<script type="application/json" id="${payloadElementId}">${embedJson(payload)}</script>`,
+    ...scriptsOf(options),
+    `</body>`,
+    `</html>`,
+    ``,
+  ].join('\n');
+}
+
+function headOf(options: DocumentOptions): string {
+  const { assets, payload, generator, head } = options;
+  return [
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<script>${colorBootScript}</script>`,
+    ...tabBoot(payload),
+    ...describe(options),
+    `<meta name="generator" content="${siteName} docs ${escapeHtml(generator)}">`,
+    `<meta name="color-scheme" content="light dark">`,
+    `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
+    ...waitForContent(options),
+    ...assets.styles.map(
+      ({ address, css }) => `<style ${inlineStyleAttribute}="${address}">${css}</style>`,
+    ),
+    `<noscript><style>${noScriptStyle}</style></noscript>`,
+    ...(head === '' ? [] : [head]),
+  ].join('\n');
+}
+
+/** They come last, because on a slow line they would share it with the text that a reader waits for. */
+function scriptsOf({ assets }: DocumentOptions): string[] {
+  return [
+    ...assets.preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
+    `<script type="module" src="${assets.script}"></script>`,
+  ];
+}
+
+/** Comes before all that it is about. */
+function policyElement(head: string): string {
+  const policy = formatPolicy(documentPolicy(inlineScripts(head)));
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+/**
+ * A document that is painted while it arrives has half a header and half a table, and both move as the rest
+ * comes. Its styles are a large part of it, so that waiting for the rest takes no time to speak of. The element
+ * waited for is the one after all that could move: browsers go on at its start.
+ */
+function waitForContent({ markup }: DocumentOptions): string[] {
+  return markup.includes(` id="${contentEndId}"`)
+    ? [`<link rel="expect" href="#${contentEndId}" blocking="render">`]
+    : [];
+}
+
+/** What a page with tabs needs so that it shows the right one from the first paint. */
+function tabBoot(payload: DocumentPayload): string[] {
+  const tabs = payload.kind === 'page' ? payload.page.meta.tabs : [];
+  if (tabs.length === 0) return [];
+  return [
+    `<script>${tabBootScript}</script>`,
+    `<style>${tabBootStyle(tabs.map(({ key }) => key))}</style>`,
+  ];
+}
+
+function localeIdOf(payload: DocumentPayload): string | undefined {
+  return payload.kind === 'standalone-demo' ? undefined : payload.page.localeId;
+}
+
+/** JSON inside a script element must not be able to end the element. */
+function embedJson(value: unknown): string {
+  return escapeScript(JSON.stringify(value));
+}
+
+function escapeScript(json: string): string {
+  return json.replace(/</g, '\\u003c');
+}
+
+function describe({ payload, origin }: DocumentOptions): string[] {
+  switch (payload.kind) {
+    case 'standalone-demo':
+      return [
+        `<title>${escapeHtml(payload.demo.id)} – ${siteName}</title>`,
+        `<meta name="robots" content="noindex">`,
+      ];
+    case 'not-found':
+      return [
+        `<title>${escapeHtml(pageTitle(payload.page.meta))}</title>`,
+        `<meta name="robots" content="noindex">`,
+      ];
+    case 'page':
+      return [
+        `<title>${escapeHtml(pageTitle(payload.page.meta))}</title>`,
+        ...pageDescription({ page: payload.page, origin }).map(markupOf),
+      ];
+    default:
+      return payload satisfies never;
+  }
+}
+
+function markupOf({ name, attributes, text }: HeadElement): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value)}"`,
+  );
+  const start = `<${name}${written.join('')}>`;
+  return name === 'script' ? `${start}${escapeScript(text ?? '')}</script>` : start;
+}

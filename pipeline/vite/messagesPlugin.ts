@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+import { defaultLocale } from '../../shared/locale/locales.ts';
+
+const prefix = 'virtual:messages/';
+
+/** The module with a locale's messages. */
+export function messagesModule(localeId: string): string {
+  return prefix + localeId;
+}
+
+/** Features whose texts come with them, not with the page: `virtual:messages/<locale>/<feature>`. */
+const lateFeatures = ['edit'];
+
+/**
+ * `virtual:messages/<locale>` are the texts of `locales/<locale>.json`, parsed, so that no parser ships.
+ * A text that a locale lacks is the default locale's.
+ */
+export function messagesPlugin(repository: string): Plugin {
+  const fileOf = (localeId: string) => path.join(repository, 'locales', `${localeId}.json`);
+  const read = async (localeId: string) =>
+    JSON.parse(await readFile(fileOf(localeId), 'utf8')) as Record<string, string>;
+  return {
+    name: 'site:messages',
+    resolveId: { filter: { id: /^virtual:messages\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:messages\// },
+      async handler(id) {
+        const [localeId = '', feature] = id.slice(prefix.length + 1).split('/');
+        this.addWatchFile(fileOf(localeId));
+        const texts = { ...(await read(defaultLocale.id)), ...(await read(localeId)) };
+        const parsed = Object.fromEntries(
+          Object.entries(texts)
+            .filter(([key]) => lateFeatures.find((late) => key.startsWith(`${late}.`)) === feature)
+            .map(([key, text]) => [key, parse(text)] as const),
+        );
+        return `export default ${JSON.stringify(parsed)}`;
+      },
+    },
+  };
+}

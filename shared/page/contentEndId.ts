@@ -1,0 +1,2 @@
+/** The last element of what a page is about. */
+export const contentEndId = 'content-end';

@@ -1,0 +1,32 @@
+import { builtSite } from '../support/builtSite.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const { id } of builtSite.demos) {
+  test(`/~demos/${id} shows the demo alone`, async ({ page }) => {
+    await page.goto(`/~demos/${id}`);
+    await expect(page.locator('html')).toHaveAttribute('data-demo-ready', '');
+    await expect(page.locator(`[data-demo="${id}"]`)).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+}
+
+test('a standalone demo is not in the HTML', async ({ request }) => {
+  const html = await (await request.get('/~demos/simple')).text();
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('content="noindex"');
+});
+
+test('it has the reader’s colour mode, or the one and the direction it is asked for', async ({
+  page,
+}) => {
+  const root = page.locator('html');
+  await page.addInitScript(() => localStorage.setItem('docs:prefers-color', 'dark'));
+  await page.goto('/~demos/simple');
+  await expect(root).toHaveAttribute('data-prefers-color', 'dark');
+  await page.goto('/~demos/simple?color=light&dir=rtl');
+  await expect(root).toHaveAttribute('data-prefers-color', 'light');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await page.goto('/~demos/simple?color=%3Cb%3E&dir=up');
+  await expect(root).toHaveAttribute('data-prefers-color', 'dark');
+  await expect(root).not.toHaveAttribute('dir');
+});

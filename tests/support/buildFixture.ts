@@ -1,0 +1,22 @@
+import { type BuildOptions, buildSite } from '../../pipeline/build/buildSite.ts';
+import { ProblemsError } from '../../pipeline/problems/ProblemsError.ts';
+import type { BuildReport } from './fixtureSite.ts';
+
+/** Run as a process of its own: builds the site that its argument describes and reports to its parent. */
+async function report(options: BuildOptions): Promise<BuildReport> {
+  try {
+    const built = await buildSite(options);
+    const { user, system } = process.cpuUsage();
+    const { maxRSS } = process.resourceUsage();
+    const usage = { cpuSeconds: (user + system) / 1e6, peakMemory: maxRSS * 1024 };
+    return { kind: 'built', built, usage };
+  } catch (error) {
+    if (error instanceof ProblemsError)
+      return { kind: 'problems', message: error.message, problems: error.problems };
+    return { kind: 'crashed', message: error instanceof Error ? `${error.stack}` : String(error) };
+  }
+}
+
+const message = await report(JSON.parse(process.argv[2] ?? '') as BuildOptions);
+// Disconnecting before the message is through would lose a long one.
+process.send?.(message, () => process.disconnect());
