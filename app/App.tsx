@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { normalizePath } from '../shared/route/normalizePath.ts';
 import { ContextLayout } from './layouts/ContextLayout.tsx';
+import { isPageAtHand } from './page/isPageAtHand.ts';
 import { DocumentationPage } from './pages/DocumentationPage.tsx';
 import { StandaloneDemoPage } from './pages/StandaloneDemoPage.tsx';
 import { ShownAddressProvider } from './router/ShownAddress.ts';
@@ -21,17 +22,22 @@ export function App({ serverPath }: AppProps) {
   const path = normalizePath(pathname);
   const address = useMemo(() => ({ path, search }), [path, search]);
   // What is shown follows the address as soon as it is loaded; until then the reader keeps what there is.
-  const shown = useDeferredValue(address);
-  const demoId = standaloneDemo.exec(shown.path)?.[1];
-  return (
-    <ContextLayout path={shown.path}>
-      <ShownAddressProvider value={shown}>
-        {demoId === undefined ? (
-          <DocumentationPage path={shown.path} isPending={path !== shown.path} />
-        ) : (
-          <StandaloneDemoPage id={demoId} />
-        )}
-      </ShownAddressProvider>
-    </ContextLayout>
-  );
+  const followed = useDeferredValue(address);
+  const shown = isPageAtHand(path) ? address : followed;
+  const isPending = path !== shown.path;
+  // Once is enough for a page that is shown at once, although the value deferred changes after it.
+  return useMemo(() => {
+    const demoId = standaloneDemo.exec(shown.path)?.[1];
+    return (
+      <ContextLayout path={shown.path}>
+        <ShownAddressProvider value={shown}>
+          {demoId === undefined ? (
+            <DocumentationPage path={shown.path} isPending={isPending} />
+          ) : (
+            <StandaloneDemoPage id={demoId} />
+          )}
+        </ShownAddressProvider>
+      </ContextLayout>
+    );
+  }, [shown, isPending]);
 }

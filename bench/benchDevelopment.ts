@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { withBrowser } from '../scripts/withBrowser.ts';
-import type { FixtureSite } from '../tests/support/fixtureSite.ts';
+import { type FixtureSite, watcherRest } from '../tests/support/fixtureSite.ts';
 import { type BenchSite, benchSites } from './benchSites.ts';
 import { formatMilliseconds, formatSeconds, median } from './format.ts';
 import type { BenchSection } from './Section.ts';
@@ -36,6 +36,7 @@ async function timeOfChange(fixture: FixtureSite, page: Page, file: string, text
     fixture.write(file, original.replaceAll(text, marker));
     await page.waitForFunction((shown) => document.body.textContent.includes(shown), marker);
     times.push(performance.now() - start);
+    await page.waitForTimeout(watcherRest);
   }
   return median(times);
 }

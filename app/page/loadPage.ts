@@ -5,6 +5,7 @@ import type { PageData } from '../../shared/page/PageData.ts';
 import { pageDataAddress } from '../../shared/route/dataAddress.ts';
 import { loadJson } from '../chunk/loadJson.ts';
 import { demoResource, registerDemo } from '../features/demo/demoResource.ts';
+import { messageResource } from '../features/locale/messageResource.ts';
 import { noticeBuild } from '../features/renewal/renewalStore.ts';
 
 /** What became of asking for a page. */
@@ -17,6 +18,8 @@ export type PageOutcome =
 
 /** Loads the page at `path` with everything it shows at first. Never rejects: a failure is an outcome. */
 export async function loadPage(path: string): Promise<PageOutcome> {
+  // What fails here fails again, and is told, where the messages are used.
+  void messageResource.get(matchLocale(path, locales).id);
   try {
     const page = await loadJson<PageData>({ id: `page${path}`, address: pageDataAddress(path) });
     if (page === undefined) return await loadNotFoundPage(path);

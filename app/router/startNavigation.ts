@@ -1,5 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
+import { locales } from '../../shared/locale/locales.ts';
+import { matchLocale } from '../../shared/locale/matchLocale.ts';
 import { mayPrefetch } from '../chunk/mayPrefetch.ts';
+import { messageResource } from '../features/locale/messageResource.ts';
 import { newHistoryState } from '../features/scroll/scrollMemory.ts';
 import { pageResource } from '../page/pageResource.ts';
 import { internalTarget } from './internalTarget.ts';
@@ -49,8 +52,10 @@ export function startNavigation(): void {
     document.addEventListener(type, prefetch, { passive: true });
 }
 
-/** A page that failed to load is asked for again when a reader goes there again. */
+/** What failed to load is asked for again when a reader goes there again. */
 function forgetFailure(path: string): void {
-  const known = pageResource.peek(path)?.kind;
-  if (known === 'failed' || known === 'renewed') pageResource.forget(path);
+  const page = pageResource.peek(path)?.kind;
+  if (page === 'failed' || page === 'renewed') pageResource.forget(path);
+  const { id } = matchLocale(path, locales);
+  if (messageResource.peek(id)?.kind === 'failed') messageResource.forget(id);
 }

@@ -1,6 +1,5 @@
 import { colorBootScript } from '../../shared/color/bootScript.ts';
 import type { LocaleAddress } from '../../shared/locale/LocaleEntry.ts';
-import { contentEndId } from '../../shared/page/contentEndId.ts';
 import { type DocumentPayload, payloadElementId } from '../../shared/page/PageData.ts';
 import { type HeadElement, pageDescription } from '../../shared/page/pageDescription.ts';
 import { pageTitle, siteName } from '../../shared/page/pageTitle.ts';
@@ -64,8 +63,8 @@ export function renderDocument(options: DocumentOptions): string {
     `</head>`,
     `<body>`,
     `<div id="root">${markup}</div>`,
-    `<script type="application/json" id="${payloadElementId}">${embedJson(payload)}</script>`,
     ...scriptsOf(options),
+    `<script type="application/json" id="${payloadElementId}">${embedJson(payload)}</script>`,
     `</body>`,
     `</html>`,
     ``,
@@ -82,7 +81,7 @@ function headOf(options: DocumentOptions): string {
     `<meta name="generator" content="${siteName} docs ${escapeHtml(generator)}">`,
     `<meta name="color-scheme" content="light dark">`,
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
-    ...waitForContent(options),
+    waitForContent,
     ...assets.styles.map(
       ({ address, css }) => `<style ${inlineStyleAttribute}="${address}">${css}</style>`,
     ),
@@ -91,7 +90,7 @@ function headOf(options: DocumentOptions): string {
   ].join('\n');
 }
 
-/** They come last, because on a slow line they would share it with the text that a reader waits for. */
+/** They come after the text, because on a slow line they would share it with what a reader waits for. */
 function scriptsOf({ assets }: DocumentOptions): string[] {
   return [
     ...assets.preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
@@ -108,13 +107,10 @@ function policyElement(head: string): string {
 /**
  * A document that is painted while it arrives has half a header and half a table, and both move as the rest
  * comes. Its styles are a large part of it, so that waiting for the rest takes no time to speak of. The element
- * waited for is the one after all that could move: browsers go on at its start.
+ * waited for is the one after the scripts: laying out a page takes a slow processor so long that scripts which
+ * the parser has not met by then are asked for a good deal later.
  */
-function waitForContent({ markup }: DocumentOptions): string[] {
-  return markup.includes(` id="${contentEndId}"`)
-    ? [`<link rel="expect" href="#${contentEndId}" blocking="render">`]
-    : [];
-}
+const waitForContent = `<link rel="expect" href="#${payloadElementId}" blocking="render">`;
 
 /** What a page with tabs needs so that it shows the right one from the first paint. */
 function tabBoot(payload: DocumentPayload): string[] {

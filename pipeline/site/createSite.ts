@@ -115,7 +115,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const messagesByLocale = new Map<LocaleId, Messages>(messageEntries);
   const packageVersion = createPackageVersion(repository);
 
-  const sources = new Map<string, PageSource>();
+  let sources: ReadonlyMap<string, PageSource> = new Map();
   const compiled = new Map<string, CompiledPage>();
   const demoByFile = new Map<string, Demo>();
   const uses = createUseIndex({
@@ -128,7 +128,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       })),
     demoAt,
   });
-  let survey = await takeSurvey();
+  let survey: Survey;
+  await takeSurvey();
   if (mode === 'development') void api.whenResolved.then(forgetApi);
 
   /** Pages say what the reference and the demos were when they were compiled. */
@@ -138,14 +139,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     compiled.clear();
   }
 
-  async function takeSurvey(): Promise<Survey> {
+  /** Surveys the files there are now. Until it is done, everything is answered from the survey before it. */
+  async function takeSurvey(): Promise<void> {
     const files = await listFiles(contentFolder);
+    const read = new Map<string, PageSource>();
     for (const file of files) {
       const isPage = pageFileOf(contentFolder, file) ?? tabFileOf(contentFolder, file);
-      if (isPage !== undefined && !sources.has(file))
-        sources.set(file, await readPageSource(file, shownPath(file)));
+      if (isPage !== undefined)
+        read.set(file, sources.get(file) ?? (await readPageSource(file, shownPath(file))));
     }
-    return surveyContent({
+    sources = read;
+    survey = surveyContent({
       contentFolder,
       files,
       sourceOf,
@@ -275,6 +279,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 
   async function fileChanged(file: string): Promise<void> {
+    const isPage =
+      (pageFileOf(contentFolder, file) ?? tabFileOf(contentFolder, file)) !== undefined;
+    // Read before anything is forgotten: what is asked for meanwhile would be made of the old text, and kept.
+    const after =
+      isPage && existsSync(file) ? await readPageSource(file, shownPath(file)) : undefined;
     if (api.isSource(file) || /\.tsx?$/.test(file)) forgetApi();
     for (const [demoFile, demo] of demoByFile)
       if (demo.files.includes(file)) demoByFile.delete(demoFile);
@@ -284,20 +293,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         page.head.file === file || page.dataFiles.includes(file) || page.problems.length > 0;
       if (isConcerned) compiled.delete(pagePath);
     }
-    const before = sources.get(file);
-    sources.delete(file);
     // What is in a demo or a data file changes no other page, however many there are.
-    const isPage =
-      (pageFileOf(contentFolder, file) ?? tabFileOf(contentFolder, file)) !== undefined;
     if (!isPage && survey.demoFiles.get(demoIdOf(file)) === file && existsSync(file)) return;
     if (!isPage && !file.endsWith('.tsx')) return;
-    if (before?.frontmatter !== undefined && existsSync(file)) {
-      const after = await readPageSource(file, shownPath(file));
-      sources.set(file, after);
-      // The text alone changes nothing for other pages, however many there are.
-      if (JSON.stringify(after.frontmatter) === JSON.stringify(before.frontmatter)) return;
-    }
-    survey = await takeSurvey();
+    const before = sources.get(file);
+    if (after !== undefined) sources = new Map(sources).set(file, after);
+    // The text alone changes nothing for other pages, however many there are.
+    const isTextAlone =
+      before?.frontmatter !== undefined &&
+      JSON.stringify(after?.frontmatter) === JSON.stringify(before.frontmatter);
+    if (!isTextAlone) await takeSurvey();
   }
 
   return {

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { createDevServer } from '../../pipeline/vite/createDevServer.ts';
-import { createFixtureSite, type FixtureSite } from '../support/fixtureSite.ts';
+import { createFixtureSite, type FixtureSite, watcherRest } from '../support/fixtureSite.ts';
 import { expect, isReady, test } from '../support/test.ts';
 
 // Vite and React speak to developers; what is broken here on purpose is on the console, too.
@@ -48,6 +49,7 @@ async function whileChanged(
   try {
     await check();
   } finally {
+    await rest(watcherRest);
     site.write(file, text);
   }
 }

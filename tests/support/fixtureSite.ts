@@ -48,6 +48,9 @@ export interface FixtureSite extends BuildOptions {
   readonly dispose: () => void;
 }
 
+/** Milliseconds between two changes of a file. The watcher drops one that follows another within 50 ms. */
+export const watcherRest = 100;
+
 /** The folder lies in the repository, so that demos find their packages as they do in `content/`. */
 const sitesFolder = path.join(project.repository, '.cache/sites');
 

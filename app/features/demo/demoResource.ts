@@ -4,6 +4,7 @@ import type { DemoChunk } from '../../../shared/demo/DemoChunk.ts';
 import { ChunkLoadError } from '../../chunk/ChunkLoadError.ts';
 import { loadScript } from '../../chunk/loadScript.ts';
 import { loadStyle } from '../../chunk/loadStyle.ts';
+import { preloadModules } from '../../chunk/preloadModules.ts';
 import { createResource } from '../../resource/createResource.ts';
 
 /** Where the code of the demos met so far lies. */
@@ -30,6 +31,7 @@ export const demoResource = createResource<ComponentType>({ load: loadDemo, limi
 async function loadDemo(id: string): Promise<ComponentType> {
   const chunk = chunks.get(id);
   assert(chunk, `The demo ${id} belongs to no page that was loaded.`);
+  preloadModules(chunk.preloads);
   const script = loadScript<ComponentType>({ id: `demo/${id}`, address: chunk.script }).catch(
     (error: unknown) => {
       throw thrownByScript(error, chunk.script) ?? error;

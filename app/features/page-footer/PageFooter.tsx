@@ -1,4 +1,3 @@
-import { contentEndId } from '../../../shared/page/contentEndId.ts';
 import type { PageData, PageLink } from '../../../shared/page/PageData.ts';
 import { markdownAddress } from '../../../shared/route/dataAddress.ts';
 import { sourceRepository } from '../../../shared/site.ts';
@@ -31,9 +30,7 @@ export function PageFooter({ page }: { readonly page: PageData }) {
           )}
         </p>
       )}
-      <p className="page-licence" id={contentEndId}>
-        {message('page.licence')}
-      </p>
+      <p className="page-licence">{message('page.licence')}</p>
     </footer>
   );
 }

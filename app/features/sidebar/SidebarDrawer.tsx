@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageData } from '../../../shared/page/PageData.ts';
 import { ColorModeSwitch } from '../color-mode/ColorModeSwitch.tsx';
 import { SocialLinks } from '../header/SocialLinks.tsx';
@@ -6,10 +6,19 @@ import { LocaleSwitch } from '../locale/LocaleSwitch.tsx';
 import { useMessage } from '../locale/useMessage.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-/** The sidebar behind a button, for windows that have no room for it. A `dialog` keeps the focus inside. */
+/**
+ * The sidebar behind a button, for windows that have no room for it. A `dialog` keeps the focus inside. It is
+ * empty until it opens: most readers never see it, and it is as long as the site.
+ */
 export function SidebarDrawer({ page }: { readonly page: PageData }) {
   const message = useMessage();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // A dialog is modal by a call, and gives the focus to what it has by then.
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
 
   // A modal dialog outlives the page it was opened on, unless it is told.
   useEffect(() => dialog.current?.close(), [page.path]);
@@ -27,7 +36,7 @@ export function SidebarDrawer({ page }: { readonly page: PageData }) {
         className="icon-button sidebar-button"
         data-needs-script
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setIsOpen(true)}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 5h14M3 10h14M3 15h14" />
@@ -40,22 +49,25 @@ export function SidebarDrawer({ page }: { readonly page: PageData }) {
         ref={dialog}
         aria-label={message('sidebar.button')}
         onClick={onClick}
+        onClose={() => setIsOpen(false)}
       >
-        <div className="drawer-content">
-          <div className="drawer-tools">
-            <LocaleSwitch page={page} />
-            <ColorModeSwitch />
-            <SocialLinks />
-            <button
-              type="button"
-              className="button drawer-close"
-              onClick={() => dialog.current?.close()}
-            >
-              {message('close')}
-            </button>
+        {isOpen && (
+          <div className="drawer-content">
+            <div className="drawer-tools">
+              <LocaleSwitch page={page} />
+              <ColorModeSwitch />
+              <SocialLinks />
+              <button
+                type="button"
+                className="button drawer-close"
+                onClick={() => dialog.current?.close()}
+              >
+                {message('close')}
+              </button>
+            </div>
+            <Sidebar groups={page.sidebar} currentPath={page.path} localeId={page.localeId} />
           </div>
-          <Sidebar groups={page.sidebar} currentPath={page.path} localeId={page.localeId} />
-        </div>
+        )}
       </dialog>
     </>
   );
