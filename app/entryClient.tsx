@@ -6,13 +6,14 @@ import { matchLocale } from '../shared/locale/matchLocale.ts';
 import type { DocumentPayload } from '../shared/page/PageData.ts';
 import { normalizePath } from '../shared/route/normalizePath.ts';
 import { App } from './App.tsx';
-import { ChunkLoadError } from './chunk/ChunkLoadError.ts';
+import { ChunkLoadError, StyleLoadError } from './chunk/ChunkLoadError.ts';
 import { startLinkCopy } from './features/api/startLinkCopy.ts';
 import { startCodeProps } from './features/code-props/startCodeProps.ts';
 import { startColorMode } from './features/color-mode/colorModeStore.ts';
 import { startCodePanelMemory } from './features/demo/codePanelMemory.ts';
 import { demoResource, registerDemo } from './features/demo/demoResource.ts';
 import { startLeavingCodePlaces } from './features/demo/leaveCodePlace.ts';
+import { declareLanguage } from './features/locale/declareLanguage.ts';
 import { messageResource } from './features/locale/messageResource.ts';
 import { startRenewalWatch } from './features/renewal/startRenewalWatch.ts';
 import { startScrollMemory } from './features/scroll/scrollMemory.ts';
@@ -59,7 +60,8 @@ function takeOver(payload: DocumentPayload, path: string): boolean {
 
 /** What React has worked around. A chunk that did not load is shown in its place already. */
 function onRecoverableError(error: unknown): void {
-  const isShown = error instanceof Error && error.cause instanceof ChunkLoadError;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const isShown = cause instanceof ChunkLoadError || cause instanceof StyleLoadError;
   if (!isShown) reportError(error);
 }
 
@@ -69,7 +71,7 @@ async function start(): Promise<void> {
   const payload = readPayload(document);
   const canHydrate = takeOver(payload, path);
   const localeId = matchLocale(path, locales).id;
-  document.documentElement.lang = localeId;
+  declareLanguage(localeId);
 
   startRenewalWatch(payload.kind === 'standalone-demo' ? payload.build : payload.page.build);
   startColorMode();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { PageData } from '../../shared/page/PageData.ts';
 import { Header } from '../features/header/Header.tsx';
 import { Skeleton } from '../features/loading/Skeleton.tsx';
@@ -15,9 +15,14 @@ interface DocumentationLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Header, sidebar, table of contents and foot around a page. */
+/**
+ * Header, sidebar, table of contents and foot around a page. Nothing in them is waited for: each is a boundary so
+ * that React takes it over by itself, and a click on a demo is answered before all of them are. When one page takes
+ * another's place, they follow it.
+ */
 export function DocumentationLayout({ page, isPending, children }: DocumentationLayoutProps) {
   const message = useMessage();
+  const around = useDeferredValue(page);
   const isHome = page.meta.hero !== undefined;
   const tab = useShownTab(page.meta);
   // A page keeps the room of a table of contents if any of its tabs has one, so that tabs change nothing else.
@@ -28,7 +33,9 @@ export function DocumentationLayout({ page, isPending, children }: Documentation
       <a className="skip-link" href="#content">
         {message('skip-to-content')}
       </a>
-      <Header page={page} />
+      <Suspense>
+        <Header page={around} />
+      </Suspense>
       <div
         className="layout"
         data-layout={isHome ? 'home' : 'page'}
@@ -36,17 +43,27 @@ export function DocumentationLayout({ page, isPending, children }: Documentation
       >
         {!isHome && (
           <div className="layout-sidebar">
-            <Sidebar groups={page.sidebar} currentPath={page.path} localeId={page.localeId} />
+            <Suspense>
+              <Sidebar
+                groups={around.sidebar}
+                currentPath={around.path}
+                localeId={around.localeId}
+              />
+            </Suspense>
           </div>
         )}
         <main id="content" className="layout-content" tabIndex={-1}>
           <Skeleton isPending={isPending} />
           {children}
-          <PageFooter page={page} />
+          <Suspense>
+            <PageFooter page={around} />
+          </Suspense>
         </main>
         {hasToc && toc.length > 1 && (
           <div className="layout-toc">
-            <Toc entries={toc} />
+            <Suspense>
+              <Toc entries={toc} />
+            </Suspense>
           </div>
         )}
       </div>

@@ -1,26 +1,34 @@
 import { useEffect } from 'react';
 import type { PageData } from '../../shared/page/PageData.ts';
-import { pageDescription, pageDescriptionSelector } from '../../shared/page/pageDescription.ts';
+import {
+  absenceDescription,
+  pageDescription,
+  pageDescriptionSelector,
+} from '../../shared/page/pageDescription.ts';
 import { pageTitle } from '../../shared/page/pageTitle.ts';
+import { declareLanguage } from '../features/locale/declareLanguage.ts';
 import { siteData } from '../security/siteTypes.ts';
 
 /** The page that the document's head speaks of. */
 let described: PageData | undefined;
 
-/** Keeps the document's head, which React does not own, true to the page that is shown. */
-export function usePageHead(page: PageData): void {
+/** Where the site says it stands, which a preview of it does not: as the first document has it, if it is a page. */
+let origin: string | undefined;
+
+/**
+ * Keeps the document's head, which React does not own, true to the page that is shown.
+ * @param isFound whether the page is one of the site's own, and not what stands where there is none.
+ */
+export function usePageHead(page: PageData, { isFound }: { readonly isFound: boolean }): void {
   useEffect(() => {
-    document.documentElement.lang = page.localeId;
+    declareLanguage(page.localeId);
     document.title = pageTitle(page.meta);
     // The first page's description came with the document, but for one that stands for any address.
     const isFirst = described === undefined;
-    if (described === page || (isFirst && canonicalPath() === page.path)) {
-      described = page;
-      return;
-    }
+    const isDescribed = described === page || (isFirst && canonicalPath() === page.path);
     described = page;
-    describe(page);
-  }, [page]);
+    if (!isDescribed) describe(page, isFound);
+  }, [page, isFound]);
 }
 
 function canonical(): HTMLLinkElement | null {
@@ -32,11 +40,11 @@ function canonicalPath(): string | undefined {
   return link === null ? undefined : decodeURI(new URL(link.href).pathname);
 }
 
-function describe(page: PageData): void {
-  // Where the site says it stands, which a preview of it does not.
-  const { origin } = new URL(canonical()?.href ?? location.href);
+function describe(page: PageData, isFound: boolean): void {
+  origin ??= new URL(canonical()?.href ?? location.href).origin;
   for (const element of document.head.querySelectorAll(pageDescriptionSelector)) element.remove();
-  for (const { name, attributes, text } of pageDescription({ page, origin })) {
+  const elements = isFound ? pageDescription({ page, origin }) : absenceDescription;
+  for (const { name, attributes, text } of elements) {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     if (text !== undefined) element.textContent = siteData(text);

@@ -69,7 +69,7 @@ interface ShownPageProps {
 function ShownPage({ outcome, isPending }: ShownPageProps) {
   const { page } = outcome;
   const onSettled = useReadyMark(page);
-  usePageHead(page);
+  usePageHead(page, { isFound: outcome.kind === 'page' });
   useScrollPosition(page.path);
   return (
     <DocumentationLayout page={page} isPending={isPending}>

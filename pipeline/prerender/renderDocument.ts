@@ -1,7 +1,11 @@
 import { colorBootScript } from '../../shared/color/bootScript.ts';
 import type { LocaleAddress } from '../../shared/locale/LocaleEntry.ts';
 import { type DocumentPayload, payloadElementId } from '../../shared/page/PageData.ts';
-import { type HeadElement, pageDescription } from '../../shared/page/pageDescription.ts';
+import {
+  absenceDescription,
+  type HeadElement,
+  pageDescription,
+} from '../../shared/page/pageDescription.ts';
 import { pageTitle, siteName } from '../../shared/page/pageTitle.ts';
 import { tabBootScript, tabBootStyle } from '../../shared/page/tabBoot.ts';
 import { inlineStyleAttribute } from '../../shared/route/inlineStyle.ts';
@@ -140,12 +144,12 @@ function describe({ payload, origin }: DocumentOptions): string[] {
     case 'standalone-demo':
       return [
         `<title>${escapeHtml(payload.demo.id)} – ${siteName}</title>`,
-        `<meta name="robots" content="noindex">`,
+        ...absenceDescription.map(markupOf),
       ];
     case 'not-found':
       return [
         `<title>${escapeHtml(pageTitle(payload.page.meta))}</title>`,
-        `<meta name="robots" content="noindex">`,
+        ...absenceDescription.map(markupOf),
       ];
     case 'page':
       return [

@@ -64,6 +64,8 @@ function reportChanges(server: ViteDevServer, site: Site, contentFolder: string)
   let work: Promise<void> = Promise.resolve();
   server.watcher.on('all', (_event, file) => {
     if (!file.startsWith(contentFolder + path.sep)) return;
+    // Vite forgets a changed server loader in its own time, which can be after a page has asked it again.
+    server.environments.ssr.moduleGraph.onFileChange(file);
     work = work
       .then(() => site.fileChanged(file))
       .then(() => server.ws.send('site:changed', { at: Date.now() }))

@@ -68,9 +68,15 @@ export function pageDescription({ page, origin }: DescribedPage): HeadElement[] 
   ];
 }
 
-/** Selects what `pageDescription` puts into a head. */
+/** What a head says where there is no page. */
+export const absenceDescription: readonly HeadElement[] = [
+  element('meta', { name: 'robots', content: 'noindex' }),
+];
+
+/** Selects what `pageDescription` and `absenceDescription` put into a head. */
 export const pageDescriptionSelector = [
   'meta[name="description"]',
+  'meta[name="robots"]',
   'link[rel="canonical"]',
   'link[rel="alternate"]',
   'meta[property^="og:"]',

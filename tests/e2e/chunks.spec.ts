@@ -93,3 +93,20 @@ test('the demo of a page opened directly recovers too', async ({ page }) => {
   await demo.getByRole('button', { name: 'Try again' }).click();
   await expect(demo.getByRole('table').first()).toBeVisible();
 });
+
+test('what a demo’s script imports does not wait for the script', async ({ page, open }) => {
+  await open('/demo/simple');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/assets/demo-virtual-list-*.js', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const library = page.waitForRequest('**/assets/ScrollMeter-*.js');
+  await page.getByRole('link', { name: 'Virtual list', exact: true }).first().click();
+  await library;
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Virtual list');
+});

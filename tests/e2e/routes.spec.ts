@@ -61,8 +61,16 @@ test.describe('an address without a page', () => {
       link.textContent = 'to nowhere';
       document.querySelector('main')?.prepend(link);
     });
+    const canonical = page.locator('link[rel="canonical"]');
+    const address = (await canonical.getAttribute('href')) ?? '';
     await page.getByRole('link', { name: 'to nowhere' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+    // Search engines are told the same as by the document that a host has for such an address.
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(canonical).toHaveCount(0);
+    await page.goBack();
+    await expect(canonical).toHaveAttribute('href', address);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 
   test('an unknown demo is a page that does not exist', async ({ page }) => {

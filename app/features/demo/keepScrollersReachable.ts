@@ -39,11 +39,11 @@ export function keepScrollersReachable(stage: Element): () => void {
       update(stage);
     });
   };
-  const sizes = new ResizeObserver(schedule);
+  // Calls at once, too, when the browser has laid out the page; asked any earlier it would do so twice.
+  const sizes = new ResizeObserver(() => update(stage));
   const contents = new MutationObserver(schedule);
   sizes.observe(stage);
   contents.observe(stage, { childList: true, subtree: true });
-  update(stage);
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PageData } from '../../../shared/page/PageData.ts';
 import { tableVersion } from '../../../shared/site.ts';
 import { ColorModeSwitch } from '../color-mode/ColorModeSwitch.tsx';
@@ -8,7 +9,7 @@ import { SidebarDrawer } from '../sidebar/SidebarDrawer.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-export function Header({ page }: { readonly page: PageData }) {
+export const Header = memo(function Header({ page }: { readonly page: PageData }) {
   const message = useMessage();
   const [home] = page.navigation;
   return (
@@ -41,7 +42,7 @@ export function Header({ page }: { readonly page: PageData }) {
       </div>
     </header>
   );
-}
+});
 
 /** The group's own page is the current page; on any page of the group its link is the current one of the set. */
 function currentState(page: PageData, path: string): 'page' | 'true' | undefined {

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { PageData, PageLink } from '../../../shared/page/PageData.ts';
 import { markdownAddress } from '../../../shared/route/dataAddress.ts';
 import { sourceRepository } from '../../../shared/site.ts';
 import { useMessage } from '../locale/useMessage.ts';
 
 /** Where to go next, where the text comes from, and how old it is. */
-export function PageFooter({ page }: { readonly page: PageData }) {
+export const PageFooter = memo(function PageFooter({ page }: { readonly page: PageData }) {
   const message = useMessage();
   const { previous, next, lastUpdated, meta } = page;
   return (
@@ -33,7 +34,7 @@ export function PageFooter({ page }: { readonly page: PageData }) {
       <p className="page-licence">{message('page.licence')}</p>
     </footer>
   );
-}
+});
 
 interface TurnLinkProps {
   readonly link: PageLink;

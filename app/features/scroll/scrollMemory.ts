@@ -35,6 +35,14 @@ const positions = readStored();
 let shownKey: string | undefined;
 let shownPath: string | undefined;
 
+/** Where the window stands, as of its last scrolling: asking the window itself can make it lay out the page. */
+let position = 0;
+
+/** Puts the window where it is to stand, unless it does already. */
+export function scrollToPosition(top: number): void {
+  if (top !== position) scrollTo({ top, behavior: 'instant' });
+}
+
 /** What a new entry of the history carries so that its position can be found again. */
 export function newHistoryState(): HistoryState {
   return { key: crypto.randomUUID?.() ?? String(Math.random()) };
@@ -52,9 +60,10 @@ export function enterCurrentEntry(): number | undefined {
 }
 
 function remember(): void {
+  position = window.scrollY;
   if (shownKey === undefined) return;
   positions.delete(shownKey);
-  positions.set(shownKey, window.scrollY);
+  positions.set(shownKey, position);
   const [oldest] = positions.keys();
   if (positions.size > limit && oldest !== undefined) positions.delete(oldest);
 }
@@ -62,6 +71,7 @@ function remember(): void {
 /** Begins to remember. Call once, on start. */
 export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
+  position = window.scrollY;
   let frame = 0;
   addEventListener(
     'scroll',
@@ -79,7 +89,7 @@ export function startScrollMemory(): void {
     if (location.pathname !== shownPath) return;
     const remembered = enterCurrentEntry();
     // A click on an anchor makes an entry that is new; the browser has scrolled to the anchor already.
-    if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' });
+    if (remembered !== undefined) scrollToPosition(remembered);
   });
   addEventListener('pagehide', () => {
     try {

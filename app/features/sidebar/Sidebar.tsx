@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { SidebarGroup } from '../../../shared/page/PageData.ts';
 import { useMessage } from '../locale/useMessage.ts';
 import { ShowAllPages } from './ShowAllPages.tsx';
@@ -16,17 +16,20 @@ interface WholeSidebar {
 }
 
 /** The site's pages in named groups, the current one marked and in view. */
-export function Sidebar({ groups, currentPath, localeId }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ groups, currentPath, localeId }: SidebarProps) {
   const message = useMessage();
   const [all, setAll] = useState<WholeSidebar | undefined>(undefined);
   const shown = all?.localeId === localeId ? all.groups : groups;
   const nav = useRef<HTMLElement>(null);
   const id = useId();
 
-  // Scrolling is the document’s; React has no word for it. Another path marks another link.
+  // Scrolling is the document’s; React has no word for it. Another path marks another link. The page comes first.
   useEffect(() => {
-    const link = nav.current?.querySelector('[aria-current]');
-    if (link && nav.current?.parentElement) scrollWithin(nav.current.parentElement, link);
+    const frame = requestAnimationFrame(() => {
+      const link = nav.current?.querySelector('[aria-current]');
+      if (link && nav.current?.parentElement) scrollWithin(nav.current.parentElement, link);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [currentPath]);
 
   return (
@@ -57,7 +60,7 @@ export function Sidebar({ groups, currentPath, localeId }: SidebarProps) {
       ))}
     </nav>
   );
-}
+});
 
 /** Brings `element` into view by scrolling `box` alone; `scrollIntoView` would scroll the page as well. */
 function scrollWithin(box: Element, element: Element): void {
