@@ -71,6 +71,28 @@ for (const text of languages) {
       });
     }
 
+    test('the drawer opens at the current page, however far down, with its tools in view', async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(text.path.replace('simple', 'should-cell-update'));
+      await page.getByRole('button', { name: text.sidebar, exact: true }).click();
+      const drawer = page.getByRole('dialog', { name: text.sidebar });
+      await expect(drawer.locator('[aria-current="page"]').last()).toBeInViewport();
+      await expect(drawer.getByRole('button', { name: text.close })).toBeInViewport();
+      await drawer.getByRole('link').nth(3).focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const isCovered = await page.evaluate(() => {
+        const { left, top } = document.activeElement?.getBoundingClientRect() ?? {};
+        return !document.activeElement?.contains(
+          document.elementFromPoint((left ?? 0) + 4, (top ?? 0) + 4),
+        );
+      });
+      expect(isCovered).toBe(false);
+    });
+
     test('a click beside the drawer and one on Close close it, one on a link leads there', async ({
       page,
       open,
