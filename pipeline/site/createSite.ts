@@ -132,10 +132,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   await takeSurvey();
   if (mode === 'development') void api.whenResolved.then(forgetApi);
 
-  /** Pages say what the reference and the demos were when they were compiled. */
+  /** Pages say what the reference was when they were compiled. */
   function forgetApi(): void {
     api.forget();
-    uses.forget();
+    uses.forgetReference();
     compiled.clear();
   }
 
@@ -284,7 +284,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     // Read before anything is forgotten: what is asked for meanwhile would be made of the old text, and kept.
     const after =
       isPage && existsSync(file) ? await readPageSource(file, shownPath(file)) : undefined;
-    if (api.isSource(file) || /\.tsx?$/.test(file)) forgetApi();
+    if (api.isSource(file)) forgetApi();
+    else if (/\.tsx?$/.test(file)) {
+      // Pages say which demos use a prop. The reference is the same, and takes a while to read.
+      uses.forgetPages();
+      compiled.clear();
+    }
     for (const [demoFile, demo] of demoByFile)
       if (demo.files.includes(file)) demoByFile.delete(demoFile);
     for (const [pagePath, page] of compiled) {

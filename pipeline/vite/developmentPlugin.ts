@@ -57,6 +57,9 @@ export function developmentPlugin({
   };
 }
 
+/** How long no request has to come before the server is quiet, in milliseconds. */
+const quietTime = 200;
+
 /** Watches the content and the pages that browsers show. */
 function reportChanges(server: ViteDevServer, site: Site, contentFolder: string): void {
   server.watcher.add(contentFolder);
@@ -81,19 +84,47 @@ function reportChanges(server: ViteDevServer, site: Site, contentFolder: string)
 
   // The browser says which page it shows; what is wrong with that page goes into its overlay.
   const withOverlay = new WeakSet<object>();
+  const whenQuiet = createQuietQueue(server);
   server.ws.on('site:shown', ({ path: shown }: { path: string }, client) => {
-    const head = site.findPage(shown);
-    const problems = [
-      ...site.checkSurvey(),
-      ...(head === undefined ? [] : site.checkPage(head)),
-    ].filter((problem) => problem.isWarning !== true);
-    if (problems.length > 0) {
-      withOverlay.add(client);
-      client.send({ type: 'error', err: overlayError(problems) });
-    } else if (withOverlay.delete(client)) {
-      client.send({ type: 'update', updates: [] });
-    }
+    // Checking a page's links compiles the pages that they lead to, which the page itself need not wait for.
+    whenQuiet(client, () => {
+      const head = site.findPage(shown);
+      const problems = [
+        ...site.checkSurvey(),
+        ...(head === undefined ? [] : site.checkPage(head)),
+      ].filter((problem) => problem.isWarning !== true);
+      if (problems.length > 0) {
+        withOverlay.add(client);
+        client.send({ type: 'error', err: overlayError(problems) });
+      } else if (withOverlay.delete(client)) {
+        client.send({ type: 'update', updates: [] });
+      }
+    });
   });
+}
+
+/** Does what nobody waits for once no request has come for a while; for each key what was asked for last. */
+function createQuietQueue(server: ViteDevServer): (key: object, work: () => void) => void {
+  const waiting = new Map<object, () => void>();
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    const works = [...waiting.values()];
+    waiting.clear();
+    for (const work of works) work();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    if (waiting.size > 0) timer = setTimeout(run, quietTime);
+  };
+  server.middlewares.use((_request, _response, next) => {
+    wait();
+    next();
+  });
+  server.httpServer?.once('close', () => clearTimeout(timer));
+  return (key, work) => {
+    waiting.set(key, work);
+    wait();
+  };
 }
 
 function overlayError(problems: readonly Problem[]) {

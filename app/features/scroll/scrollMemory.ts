@@ -40,7 +40,9 @@ let position = 0;
 
 /** Puts the window where it is to stand, unless it does already. */
 export function scrollToPosition(top: number): void {
-  if (top !== position) scrollTo({ top, behavior: 'instant' });
+  if (top === position) return;
+  scrollTo({ top, behavior: 'instant' });
+  position = top;
 }
 
 /** What a new entry of the history carries so that its position can be found again. */

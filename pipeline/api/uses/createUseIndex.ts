@@ -48,13 +48,15 @@ export interface UseIndex {
   /** Every place in a demo that names something of the reference. */
   readonly usesIn: (demo: Demo) => readonly PropUse[];
   /** Forgets which pages and demos there are. */
-  readonly forget: () => void;
+  readonly forgetPages: () => void;
+  /** Forgets what the demos' code says, as it says other things in the words of another reference. */
+  readonly forgetReference: () => void;
 }
 
 /** Which demos use what, both ways, read from their code. */
 export function createUseIndex({ definitions, pages, demoAt }: UseIndexSource): UseIndex {
   // A demo that is read anew is another object.
-  const known = new WeakMap<Demo, readonly PropUse[]>();
+  let known = new WeakMap<Demo, readonly PropUse[]>();
   let byProp: ReadonlyMap<string, readonly DemoUseLink[]> | undefined;
 
   const usesIn = (demo: Demo): readonly PropUse[] => {
@@ -107,7 +109,11 @@ export function createUseIndex({ definitions, pages, demoAt }: UseIndexSource): 
       byProp ??= build();
       return byProp.get(`${entity}.${prop}`) ?? [];
     },
-    forget() {
+    forgetPages() {
+      byProp = undefined;
+    },
+    forgetReference() {
+      known = new WeakMap();
       byProp = undefined;
     },
   };
