@@ -58,7 +58,7 @@ export function developmentPlugin({
 }
 
 /** How long no request has to come before the server is quiet, in milliseconds. */
-const quietTime = 200;
+const quietTime = 500;
 
 /** Watches the content and the pages that browsers show. */
 function reportChanges(server: ViteDevServer, site: Site, contentFolder: string): void {
