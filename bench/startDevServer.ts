@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { childEnvironment } from '../scripts/childEnvironment.ts';
 import type { FixtureSite } from '../tests/support/fixtureSite.ts';
 
 export interface RunningDevServer {
@@ -9,7 +10,6 @@ export interface RunningDevServer {
 
 /** Starts a development server in a process of its own, as `npm run dev` does. */
 export async function startDevServer(site: FixtureSite): Promise<RunningDevServer> {
-  const { NODE_ENV: _notOfTests, ...env } = process.env;
   const { repository, contentFolder, generator, apiParser } = site;
   const cacheFolder = path.join(contentFolder, '../vite');
   const options = {
@@ -27,7 +27,7 @@ export async function startDevServer(site: FixtureSite): Promise<RunningDevServe
     {
       cwd: repository,
       execArgv: ['--import', 'tsx'],
-      env,
+      env: childEnvironment(),
     },
   );
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

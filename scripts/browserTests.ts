@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startTestServers } from '../tests/support/startTestServers.ts';
+import { childEnvironment } from './childEnvironment.ts';
 import { findBrowser } from './findBrowser.ts';
 import { project } from './project.ts';
 
@@ -41,13 +42,11 @@ function runPlaywright(
   environment: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   const cli = path.join(project.repository, 'node_modules/@playwright/test/cli.js');
-  // Builds of this process have set it, and a development server that finds it makes pages for production.
-  const { NODE_ENV: _ofBuilds, ...inherited } = process.env;
   return new Promise((resolve) => {
     const child = spawn(
       process.execPath,
       [cli, 'test', '-c', 'tests/playwright.config.ts', ...parameters],
-      { cwd: project.repository, stdio: 'inherit', env: { ...inherited, ...environment } },
+      { cwd: project.repository, stdio: 'inherit', env: { ...childEnvironment(), ...environment } },
     );
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));

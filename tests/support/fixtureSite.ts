@@ -16,6 +16,7 @@ import path from 'node:path';
 import type { BuiltSite } from '../../pipeline/build/BuiltSite.ts';
 import type { BuildOptions } from '../../pipeline/build/buildSite.ts';
 import type { Problem } from '../../pipeline/problems/Problem.ts';
+import { childEnvironment } from '../../scripts/childEnvironment.ts';
 import { project } from '../../scripts/project.ts';
 
 /** What a build has taken. */
@@ -100,12 +101,16 @@ function overwrite(file: string, text: string): void {
 
 /** A build has a process of its own because Node keeps every module that it has imported once. */
 function buildInChild(options: BuildOptions): Promise<BuildReport> {
-  const { NODE_ENV: _notOfTests, ...env } = process.env;
   return new Promise((resolve) => {
     const child = fork(
       path.join(import.meta.dirname, 'buildFixture.ts'),
       [JSON.stringify(options)],
-      { cwd: options.repository, execArgv: ['--import', 'tsx'], env, silent: true },
+      {
+        cwd: options.repository,
+        execArgv: ['--import', 'tsx'],
+        env: childEnvironment(),
+        silent: true,
+      },
     );
     let printed = '';
     child.stdout?.on('data', (text) => {
