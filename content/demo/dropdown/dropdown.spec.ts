@@ -35,8 +35,11 @@ test('the menu works by keyboard alone', async ({ demo, page }) => {
   const first = demo.getByRole('menuitemcheckbox', { name: 'Gdańsk' });
   await expect(first).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  const second = demo.getByRole('menuitemcheckbox', { name: 'Malmö' });
+  // rc-menu moves the focus a frame after the key; a key pressed sooner goes to the first item.
+  await expect(second).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(demo.getByRole('menuitemcheckbox', { name: 'Malmö' })).toBeChecked();
+  await expect(second).toBeChecked();
   await expect(demo.getByRole('status')).toHaveText('3 of 8 colleagues');
   await page.keyboard.press('Escape');
   await expect(demo.getByRole('menu')).toBeHidden();
