@@ -7,6 +7,7 @@ import type { DocumentPayload } from '../shared/page/PageData.ts';
 import { normalizePath } from '../shared/route/normalizePath.ts';
 import { App } from './App.tsx';
 import { ChunkLoadError, StyleLoadError } from './chunk/ChunkLoadError.ts';
+import { completeStyles } from './chunk/completeStyles.ts';
 import { startLinkCopy } from './features/api/startLinkCopy.ts';
 import { startCodeProps } from './features/code-props/startCodeProps.ts';
 import { startColorMode } from './features/color-mode/colorModeStore.ts';
@@ -84,7 +85,7 @@ async function start(): Promise<void> {
   startLinkCopy();
   startCodeProps();
   startHeadingLinks();
-  const messages = await messageResource.get(localeId);
+  const [messages] = await Promise.all([messageResource.get(localeId), completeStyles()]);
   if (messages.kind === 'failed') {
     showStartFailure(messages.error, localeId);
     return;

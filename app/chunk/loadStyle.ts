@@ -1,3 +1,4 @@
+import { stylePartAttribute } from '../../shared/page/styleBoot.ts';
 import { inlineStyleAttribute } from '../../shared/route/inlineStyle.ts';
 import { StyleLoadError } from './ChunkLoadError.ts';
 import { reportChunkFailure } from './chunkFailures.ts';
@@ -26,26 +27,40 @@ export function loadStyle(request: StyleRequest): Promise<void> {
 
 function addLink({ id, address }: StyleRequest): Promise<void> {
   // The document's own sheets came with it.
-  if (document.querySelector(`style[${inlineStyleAttribute}="${CSS.escape(address)}"]`) !== null)
+  if (find(`style[${inlineStyleAttribute}="${CSS.escape(address)}"]`) !== null)
     return Promise.resolve();
-  const selector = `link[rel="stylesheet"][href="${CSS.escape(address)}"]`;
-  const present = document.querySelector<HTMLLinkElement>(selector);
+  const present = find<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(address)}"]`);
   if (present?.sheet) return Promise.resolve();
-  // A link without a sheet has failed.
-  present?.remove();
 
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
+  // A link without a sheet is on its way: one that fails is removed.
+  const link = present ?? insertLink(address);
   const fail = (type: 'error' | 'timeout') => {
     link.remove();
     reportChunkFailure();
     return new StyleLoadError({ id, type, request: address });
   };
   const work = new Promise<void>((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => reject(fail('error'));
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(fail('error')));
   });
-  document.head.append(link);
   return withTimeout(work, () => fail('timeout'));
+}
+
+function find<Found extends Element>(selector: string): Found | null {
+  return document.querySelector<Found>(selector);
+}
+
+function insertLink(address: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  const part = find(`style[${stylePartAttribute}="${CSS.escape(address)}"]`);
+  if (part === null) {
+    document.head.append(link);
+    return link;
+  }
+  // Its place among the other sheets decides.
+  part.after(link);
+  link.addEventListener('load', () => part.remove());
+  return link;
 }

@@ -15,6 +15,7 @@ import {
   type StyleCollector,
   type StyledComponentsModule,
 } from './collectStyles.ts';
+import { createDocumentStyles } from './createDocumentStyles.ts';
 import type { EntryFiles } from './readManifest.ts';
 import { renderDocument } from './renderDocument.ts';
 
@@ -71,7 +72,8 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
     }
   };
 
-  const assetsOf = (payload: DocumentPayload, localeId: string) => {
+  const pickStyles = createDocumentStyles(options.readFile);
+  const assetsOf = (payload: DocumentPayload, localeId: string, markup: string) => {
     const chunks =
       payload.kind === 'standalone-demo' ? [payload.demo] : Object.values(payload.page.demos);
     const messages = options.messageFiles(localeId);
@@ -82,8 +84,9 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
         messages.script,
         ...chunks.flatMap(({ script, preloads }) => [...preloads, script]),
       ]),
-      styles: unique([...client.styles, ...chunks.flatMap(({ styles }) => styles)]).map(
-        (address) => ({ address, css: options.readFile(address) }),
+      styles: pickStyles(
+        unique([...client.styles, ...chunks.flatMap(({ styles }) => styles)]),
+        payload.kind !== 'standalone-demo' && payload.prerendered ? markup : undefined,
       ),
     };
   };
@@ -98,7 +101,7 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
       markup,
       payload,
       locales,
-      assets: assetsOf(payload, localeId),
+      assets: assetsOf(payload, localeId, markup),
       isGuarded: true,
     });
 

@@ -7,6 +7,7 @@ import {
   pageDescription,
 } from '../../shared/page/pageDescription.ts';
 import { pageTitle, siteName } from '../../shared/page/pageTitle.ts';
+import { styleBootScript, stylePartAttribute } from '../../shared/page/styleBoot.ts';
 import { tabBootScript, tabBootStyle } from '../../shared/page/tabBoot.ts';
 import { inlineStyleAttribute } from '../../shared/route/inlineStyle.ts';
 import { escapeHtml } from '../highlight/escapeHtml.ts';
@@ -20,8 +21,14 @@ export interface DocumentAssets {
   readonly script: string;
   /** Modules that the entry or the page's demos import. */
   readonly preloads: readonly string[];
-  /** Style sheets, which stand in the document itself: nothing is painted before they are there. */
-  readonly styles: readonly { readonly address: string; readonly css: string }[];
+  readonly styles: DocumentStyles;
+}
+
+/** Style sheets stand in the document itself: nothing is painted before they are there. */
+export interface DocumentStyles {
+  /** Otherwise only the rules that the markup needs stand there, and the sheets follow as files after the text. */
+  readonly areWhole: boolean;
+  readonly sheets: readonly { readonly address: string; readonly css: string }[];
 }
 
 export interface DocumentOptions {
@@ -62,13 +69,14 @@ export function renderDocument(options: DocumentOptions): string {
     `<html lang="${locale?.id ?? 'en-US'}"${payload.kind === 'standalone-demo' ? '' : ' data-site'}>`,
     `<head>`,
     `<meta charset="utf-8">`,
-    ...(isGuarded ? [policyElement(head)] : []),
+    ...(isGuarded ? [policyElement([...inlineScripts(head), ...endScripts(options)])] : []),
     head,
     `</head>`,
     `<body>`,
     `<div id="root">${markup}</div>`,
     ...scriptsOf(options),
     `<script type="application/json" id="${payloadElementId}">${embedJson(payload)}</script>`,
+    ...endScripts(options).map((script) => `<script>${script}</script>`),
     `</body>`,
     `</html>`,
     ``,
@@ -86,12 +94,18 @@ function headOf(options: DocumentOptions): string {
     `<meta name="color-scheme" content="light dark">`,
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     waitForContent,
-    ...assets.styles.map(
-      ({ address, css }) => `<style ${inlineStyleAttribute}="${address}">${css}</style>`,
-    ),
+    ...inlineStyles(assets.styles),
     `<noscript><style>${noScriptStyle}</style></noscript>`,
     ...(head === '' ? [] : [head]),
   ].join('\n');
+}
+
+function inlineStyles({ areWhole, sheets }: DocumentStyles): string[] {
+  return sheets.map(({ address, css }) =>
+    areWhole
+      ? `<style ${inlineStyleAttribute}="${address}">${css}</style>`
+      : `<style ${stylePartAttribute}="${address}">${css}</style>`,
+  );
 }
 
 /** They come after the text, because on a slow line they would share it with what a reader waits for. */
@@ -102,9 +116,14 @@ function scriptsOf({ assets }: DocumentOptions): string[] {
   ];
 }
 
+/** What runs in place once the whole text is there. */
+function endScripts({ assets }: DocumentOptions): string[] {
+  return assets.styles.areWhole ? [] : [styleBootScript];
+}
+
 /** Comes before all that it is about. */
-function policyElement(head: string): string {
-  const policy = formatPolicy(documentPolicy(inlineScripts(head)));
+function policyElement(scripts: readonly string[]): string {
+  const policy = formatPolicy(documentPolicy(scripts));
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 

@@ -1,4 +1,5 @@
 import { colorBootScript } from '../../shared/color/bootScript.ts';
+import { styleBootScript } from '../../shared/page/styleBoot.ts';
 import { tabBootScript } from '../../shared/page/tabBoot.ts';
 import { trustedTypesPolicies } from '../../shared/trustedTypesPolicies.ts';
 import type { ContentPolicy } from './contentPolicy.ts';
@@ -7,7 +8,7 @@ import { sourceHash } from './sourceHash.ts';
 const none = ["'none'"];
 
 /** Every script that stands in some document. */
-export const documentScripts: readonly string[] = [colorBootScript, tabBootScript];
+export const documentScripts: readonly string[] = [colorBootScript, tabBootScript, styleBootScript];
 
 /**
  * What a document of the site may load, run and send.

@@ -165,7 +165,11 @@ function createAnswer({ server, site, repository, generator }: AnswerOptions) {
       renderDocument({
         origin: '',
         generator,
-        assets: { script: '/app/entryClient.tsx', preloads: [], styles: [] },
+        assets: {
+          script: '/app/entryClient.tsx',
+          preloads: [],
+          styles: { areWhole: true, sheets: [] },
+        },
         head: '',
         markup: '',
         payload,

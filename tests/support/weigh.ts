@@ -34,7 +34,7 @@ export function weigh(pagePath: string): PageWeight {
     html,
     /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g,
   );
-  const styles = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g);
+  const styles = addresses(html, /<style data-part="([^"]+)"/g);
   const icons = addresses(html, /<link rel="icon" href="([^"]+)"/g);
   const sum = (list: readonly string[]) => list.reduce((total, item) => total + weightOf(item), 0);
   const inlineStyles = addresses(html, /<style[^>]*>([^<]*)<\/style>/g);

@@ -1,0 +1,15 @@
+/**
+ * Names the address of the sheet on a `style` element that holds only those of its rules that the document's
+ * text needs.
+ */
+export const stylePartAttribute = 'data-part';
+
+/**
+ * Runs once the text is there, and after its first paint: asks for the whole sheets and lets each take its part's
+ * place, whose order among the others decides. Nothing waits for them, and a part whose sheet does not come stays.
+ * A page in the background, which paints nothing, gets them when its scripts start, each behind its part.
+ */
+export const styleBootScript = `requestAnimationFrame(function(){setTimeout(function(){\
+document.querySelectorAll("style[${stylePartAttribute}]").forEach(function(part){if(part.nextSibling.nodeName==="LINK")return;var link=document.createElement("link");\
+link.rel="stylesheet";link.href=part.getAttribute("${stylePartAttribute}");\
+link.onload=function(){part.remove()};link.onerror=function(){link.remove()};part.after(link)})})})`;
