@@ -46,11 +46,14 @@ export function ensureInstalled() {
   }
 }
 
+/** A build makes much that is soon thrown away; with room for it, collecting it takes half the time. */
+const nodeOptions = ['--max-semi-space-size=64', '--import', 'tsx'];
+
 /** Runs a TypeScript script of this folder, to which signals are passed on. Answers its exit code. */
 export function runScript(name, environment = {}) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.join(repository, 'scripts', name), ...process.argv.slice(2)],
+    [...nodeOptions, path.join(repository, 'scripts', name), ...process.argv.slice(2)],
     { cwd: repository, stdio: 'inherit', env: { ...process.env, ...environment } },
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

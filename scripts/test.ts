@@ -86,7 +86,14 @@ async function main(): Promise<void> {
   await step('Types', bin('tsc'), ['-b']);
   await step('Lint and format', bin('biome'), ['ci', '--error-on-warnings']);
   await unitTests();
-  if (await step('Production build', process.execPath, ['--import', 'tsx', 'scripts/build.ts']))
+  if (
+    await step('Production build', process.execPath, [
+      '--max-semi-space-size=64',
+      '--import',
+      'tsx',
+      'scripts/build.ts',
+    ])
+  )
     await inBrowser();
 }
 

@@ -19,6 +19,9 @@ import { createDocumentStyles } from './createDocumentStyles.ts';
 import type { EntryFiles } from './readManifest.ts';
 import { renderDocument } from './renderDocument.ts';
 
+/** How many requests a page may take until it can be used. */
+const requestLimit = 12;
+
 export interface RendererOptions {
   /** Folder of the server build. */
   readonly serverFolder: string;
@@ -77,17 +80,20 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
     const chunks =
       payload.kind === 'standalone-demo' ? [payload.demo] : Object.values(payload.page.demos);
     const messages = options.messageFiles(localeId);
+    const preloads = unique([
+      ...client.imports,
+      messages.script,
+      ...chunks.flatMap(({ script, preloads }) => [...preloads, script]),
+    ]);
     return {
       script: client.script,
-      preloads: unique([
-        ...client.imports,
-        messages.script,
-        ...chunks.flatMap(({ script, preloads }) => [...preloads, script]),
-      ]),
-      styles: pickStyles(
-        unique([...client.styles, ...chunks.flatMap(({ styles }) => styles)]),
-        payload.kind !== 'standalone-demo' && payload.prerendered ? markup : undefined,
-      ),
+      preloads,
+      styles: pickStyles({
+        sheets: unique([...client.styles, ...chunks.flatMap(({ styles }) => styles)]),
+        markup: payload.kind === 'standalone-demo' ? undefined : markup,
+        // The document, its icon and the entry are requests too.
+        room: requestLimit - 3 - preloads.length,
+      }),
     };
   };
   const documentOf = (

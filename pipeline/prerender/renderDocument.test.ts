@@ -27,7 +27,7 @@ const render = (payload: DocumentPayload, head = '', isGuarded = true) =>
     assets: {
       script: '/assets/site.js',
       preloads: ['/assets/react.js'],
-      styles: { areWhole: true, sheets: [{ address: '/assets/site.css', css: 'a{}' }] },
+      styles: [{ kind: 'whole', address: '/assets/site.css', css: 'a{}' }],
     },
     head,
     markup: '<main>Markup</main>',

@@ -15,20 +15,24 @@ import { formatPolicy } from '../security/contentPolicy.ts';
 import { inlineScripts } from '../security/inlineScripts.ts';
 import { documentPolicy } from '../security/sitePolicy.ts';
 
+/**
+ * A document's style sheet. Text comes with the rules it needs, so that nothing else has to arrive before it is
+ * painted: with the `whole` sheet, or with a `part` of it whose sheet follows as a file after the text. A document
+ * that scripts fill has its sheets as a `file`.
+ */
+export interface DocumentSheet {
+  readonly kind: 'whole' | 'part' | 'file';
+  readonly address: string;
+  readonly css: string;
+}
+
 /** The files a document asks for. */
 export interface DocumentAssets {
   /** The client's entry module. */
   readonly script: string;
   /** Modules that the entry or the page's demos import. */
   readonly preloads: readonly string[];
-  readonly styles: DocumentStyles;
-}
-
-/** Style sheets stand in the document itself: nothing is painted before they are there. */
-export interface DocumentStyles {
-  /** Otherwise only the rules that the markup needs stand there, and the sheets follow as files after the text. */
-  readonly areWhole: boolean;
-  readonly sheets: readonly { readonly address: string; readonly css: string }[];
+  readonly styles: readonly DocumentSheet[];
 }
 
 export interface DocumentOptions {
@@ -94,18 +98,23 @@ function headOf(options: DocumentOptions): string {
     `<meta name="color-scheme" content="light dark">`,
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
     waitForContent,
-    ...inlineStyles(assets.styles),
+    ...assets.styles.map(styleElement),
     `<noscript><style>${noScriptStyle}</style></noscript>`,
     ...(head === '' ? [] : [head]),
   ].join('\n');
 }
 
-function inlineStyles({ areWhole, sheets }: DocumentStyles): string[] {
-  return sheets.map(({ address, css }) =>
-    areWhole
-      ? `<style ${inlineStyleAttribute}="${address}">${css}</style>`
-      : `<style ${stylePartAttribute}="${address}">${css}</style>`,
-  );
+function styleElement({ kind, address, css }: DocumentSheet): string {
+  switch (kind) {
+    case 'whole':
+      return `<style ${inlineStyleAttribute}="${address}">${css}</style>`;
+    case 'part':
+      return `<style ${stylePartAttribute}="${address}">${css}</style>`;
+    case 'file':
+      return `<link rel="stylesheet" href="${address}">`;
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** They come after the text, because on a slow line they would share it with what a reader waits for. */
@@ -118,7 +127,7 @@ function scriptsOf({ assets }: DocumentOptions): string[] {
 
 /** What runs in place once the whole text is there. */
 function endScripts({ assets }: DocumentOptions): string[] {
-  return assets.styles.areWhole ? [] : [styleBootScript];
+  return assets.styles.some(({ kind }) => kind === 'part') ? [styleBootScript] : [];
 }
 
 /** Comes before all that it is about. */

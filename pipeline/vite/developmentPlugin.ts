@@ -165,11 +165,7 @@ function createAnswer({ server, site, repository, generator }: AnswerOptions) {
       renderDocument({
         origin: '',
         generator,
-        assets: {
-          script: '/app/entryClient.tsx',
-          preloads: [],
-          styles: { areWhole: true, sheets: [] },
-        },
+        assets: { script: '/app/entryClient.tsx', preloads: [], styles: [] },
         head: '',
         markup: '',
         payload,
