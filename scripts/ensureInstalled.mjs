@@ -46,7 +46,7 @@ export function ensureInstalled() {
   }
 }
 
-/** A build makes much that is soon thrown away; with room for it, collecting it takes half the time. */
+/** A build makes much that is soon thrown away; with room for it, it is collected less often. */
 const nodeOptions = ['--max-semi-space-size=64', '--import', 'tsx'];
 
 /** Runs a TypeScript script of this folder, to which signals are passed on. Answers its exit code. */
