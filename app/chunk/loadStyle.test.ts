@@ -97,6 +97,18 @@ test('a sheet that the document has asked for is waited for', async () => {
   await work;
 });
 
+test('a sheet that the document has asked for in vain is asked for once more', async () => {
+  const link = new FakeLink();
+  link.href = '/a.css';
+  links.push(link);
+  const work = load();
+  link.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(links).toHaveLength(1));
+  expect(links).not.toContain(link);
+  arrive();
+  await work;
+});
+
 test('a sheet that does not come in 120 seconds has failed', async () => {
   const work = load();
   const settled = vi.fn();

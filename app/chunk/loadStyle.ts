@@ -29,21 +29,35 @@ function addLink({ id, address }: StyleRequest): Promise<void> {
   // The document's own sheets came with it.
   if (find(`style[${inlineStyleAttribute}="${CSS.escape(address)}"]`) !== null)
     return Promise.resolve();
-  const present = find<HTMLLinkElement>(`link[rel="stylesheet"][href="${CSS.escape(address)}"]`);
+  const selector = `link[rel="stylesheet"][href="${CSS.escape(address)}"]`;
+  const present = find<HTMLLinkElement>(selector);
   if (present?.sheet) return Promise.resolve();
 
-  // A link without a sheet is on its way: one that fails is removed.
-  const link = present ?? insertLink(address);
   const fail = (type: 'error' | 'timeout') => {
-    link.remove();
     reportChunkFailure();
     return new StyleLoadError({ id, type, request: address });
   };
-  const work = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(fail('error')));
+  const ask = () => arrivalOf(insertLink(address));
+  // A link without a sheet is the document's own, on its way. Should it fail, this request is still to be made.
+  const arrival = present === null ? ask() : arrivalOf(present).catch(ask);
+  const work = arrival.catch(() => {
+    throw fail('error');
   });
-  return withTimeout(work, () => fail('timeout'));
+  return withTimeout(work, () => {
+    find(selector)?.remove();
+    return fail('timeout');
+  });
+}
+
+/** Waits for a link's sheet. A link that fails is removed. */
+function arrivalOf(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject();
+    });
+  });
 }
 
 function find<Found extends Element>(selector: string): Found | null {
