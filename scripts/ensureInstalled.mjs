@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isNewEnough } from './isNewEnough.mjs';
+import { nodeOptions } from './nodeOptions.mjs';
 
 export const repository = path.resolve(import.meta.dirname, '..');
 
@@ -45,9 +46,6 @@ export function ensureInstalled() {
     process.exit(1);
   }
 }
-
-/** A build makes much that is soon thrown away; with room for it, it is collected less often. */
-const nodeOptions = ['--max-semi-space-size=64', '--import', 'tsx'];
 
 /** Runs a TypeScript script of this folder, to which signals are passed on. Answers its exit code. */
 export function runScript(name, environment = {}) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserTests } from './browserTests.ts';
+import { nodeOptions } from './nodeOptions.mjs';
 import { project } from './project.ts';
 
 /** What the checks have found so far. */
@@ -86,14 +87,7 @@ async function main(): Promise<void> {
   await step('Types', bin('tsc'), ['-b']);
   await step('Lint and format', bin('biome'), ['ci', '--error-on-warnings']);
   await unitTests();
-  if (
-    await step('Production build', process.execPath, [
-      '--max-semi-space-size=64',
-      '--import',
-      'tsx',
-      'scripts/build.ts',
-    ])
-  )
+  if (await step('Production build', process.execPath, [...nodeOptions, 'scripts/build.ts']))
     await inBrowser();
 }
 

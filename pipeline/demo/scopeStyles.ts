@@ -4,7 +4,12 @@ import postcss, { type Container } from 'postcss';
 export const demoStage = ':where(.demo-stage)';
 
 /** At-rules whose content is no list of style rules. */
-const wholeRules: ReadonlySet<string> = new Set(['keyframes', 'font-face', 'property', 'import']);
+export const wholeRules: ReadonlySet<string> = new Set([
+  'keyframes',
+  'font-face',
+  'property',
+  'import',
+]);
 
 /** Makes a demo's style sheet reach nothing but demos: every selector gets the demo stage in front. */
 export function scopeStyles(css: string, file: string): string {

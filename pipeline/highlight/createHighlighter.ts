@@ -39,7 +39,7 @@ export async function createHighlighter(): Promise<Highlight> {
   const shiki = await createHighlighterCore({
     themes: [theme],
     langs: [bash, css, html, json, jsx, ts, tsx],
-    // A third faster over a whole build than the engine in JavaScript, and no different in what it finds.
+    // Faster over a whole build than the engine in JavaScript, and no different in what it finds.
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
 

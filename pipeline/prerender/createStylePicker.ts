@@ -1,4 +1,5 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
+import { wholeRules } from '../demo/scopeStyles.ts';
 
 /** Answers the rules of a style sheet that can match in a document with these classes, in their order. */
 export type StylePicker = (classNames: ReadonlySet<string>) => string;
@@ -31,7 +32,7 @@ function pieceOf(node: ChildNode): Piece {
       return `${possible.map(({ text }) => text).join(',')}{${pickAll(content, classNames)}}`;
     };
   }
-  const isGroup = node.type === 'atrule' && node.nodes !== undefined && !isWhole(node.name);
+  const isGroup = node.type === 'atrule' && node.nodes !== undefined && !wholeRules.has(node.name);
   if (isGroup) {
     const content = piecesOf(node as Container);
     return (classNames) => {
@@ -48,9 +49,6 @@ function endOf(node: ChildNode): string {
   const text = node.toString();
   return text.endsWith('}') ? text : `${text};`;
 }
-
-/** What is in these is no list of rules with selectors. */
-const isWhole = (name: string) => /^(-\w+-)?keyframes$|^font-face$|^property$/.test(name);
 
 type Matcher = (classNames: ReadonlySet<string>) => boolean;
 

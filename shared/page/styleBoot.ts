@@ -7,7 +7,7 @@ export const stylePartAttribute = 'data-part';
 /**
  * Runs once the text is there, and after its first paint: asks for the whole sheets and lets each take its part's
  * place, whose order among the others decides. Nothing waits for them, and a part whose sheet does not come stays.
- * A page in the background, which paints nothing, gets them when its scripts start, each behind its part.
+ * A page in the background paints nothing; there `loadStyle`, which does the same, is first.
  */
 export const styleBootScript = `requestAnimationFrame(function(){setTimeout(function(){\
 document.querySelectorAll("style[${stylePartAttribute}]").forEach(function(part){if(part.nextSibling.nodeName==="LINK")return;var link=document.createElement("link");\

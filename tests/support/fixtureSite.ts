@@ -17,6 +17,7 @@ import type { BuiltSite } from '../../pipeline/build/BuiltSite.ts';
 import type { BuildOptions } from '../../pipeline/build/buildSite.ts';
 import type { Problem } from '../../pipeline/problems/Problem.ts';
 import { childEnvironment } from '../../scripts/childEnvironment.ts';
+import { nodeOptions } from '../../scripts/nodeOptions.mjs';
 import { project } from '../../scripts/project.ts';
 
 /** What a build has taken. */
@@ -107,8 +108,7 @@ function buildInChild(options: BuildOptions): Promise<BuildReport> {
       [JSON.stringify(options)],
       {
         cwd: options.repository,
-        // As `npm run build` does.
-        execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
+        execArgv: nodeOptions,
         env: childEnvironment(),
         silent: true,
       },

@@ -1,0 +1,1 @@
+export const nodeOptions = ['--max-semi-space-size=64', '--import', 'tsx'];
