@@ -133,3 +133,26 @@ test('a grid has columns only in a window wider than 1024 px, also when that cha
   await page.setViewportSize({ width: 1400, height: 800 });
   await expect.poll(isOneRow).toBe(true);
 });
+
+test('the keyboard reaches a table that begins to scroll when its contents grow, and only then', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 2400, height: 900 });
+  await open('/demo/grouping-columns');
+  const scroller = page.locator('[data-demo="grouping-columns"] .rc-table-content').first();
+  const cell = scroller.locator('tbody td').last();
+  const text = await cell.textContent();
+  // Neither element nor attribute changes, nor the size of what is around the table.
+  const write = (value: string) =>
+    cell.evaluate((element, data) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const node = walker.nextNode() as Text;
+      node.data = data;
+    }, value);
+  await expect(scroller).not.toHaveAttribute('tabindex');
+  await write('9'.repeat(500));
+  await expect(scroller).toHaveAttribute('tabindex', '0');
+  await write(text ?? '');
+  await expect(scroller).not.toHaveAttribute('tabindex');
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtSite } from '../support/builtSite.ts';
+import { isDrawn } from '../support/isDrawn.ts';
 import { expect, test } from '../support/test.ts';
 
 const windows = [
@@ -105,9 +106,7 @@ test('a demo whose code is late stays as it came with the document', async ({ pa
   await page.route('**/assets/demo-simple-*.js', async (route) => {
     // The shortcut is known as soon as the page has been taken over.
     await page.locator('.search-shortcut[data-known]').waitFor({ state: 'attached' });
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await isDrawn(page);
     await expect(page.locator('[data-demo="simple"]').getByRole('table')).toBeVisible();
     await route.continue();
   });

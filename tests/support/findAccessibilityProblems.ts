@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { isDrawn } from './isDrawn.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -27,11 +28,12 @@ interface AccessibilityOptions {
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong on the page as it is now, at WCAG 2.2 AA and by best practice. */
+/** What axe finds wrong on the page as it is drawn next, at WCAG 2.2 AA and by best practice. */
 export async function findAccessibilityProblems(
   page: Page,
   { disabledRules = [], only }: AccessibilityOptions = {},
 ): Promise<AccessibilityProblem[]> {
+  await isDrawn(page);
   // Evaluated, not added as a script element, so that no content policy of the page's can stop it.
   await page.evaluate(`if (!globalThis.axe) { ${axeSource} }`);
   const { violations } = await page.evaluate(

@@ -9,19 +9,17 @@ function overflows(element: Element): boolean {
   );
 }
 
-function update(stage: Element): void {
-  for (const element of stage.querySelectorAll(scrollers)) {
-    const isOurs = element.hasAttribute(mark);
-    if (!isOurs && element.hasAttribute('tabindex')) continue;
-    const needsHelp = overflows(element) && element.querySelector(focusable) === null;
-    if (needsHelp === isOurs) continue;
-    if (needsHelp) {
-      element.setAttribute(mark, '');
-      element.setAttribute('tabindex', '0');
-    } else {
-      element.removeAttribute(mark);
-      element.removeAttribute('tabindex');
-    }
+function update(scroller: Element): void {
+  const isOurs = scroller.hasAttribute(mark);
+  if (!isOurs && scroller.hasAttribute('tabindex')) return;
+  const needsHelp = overflows(scroller) && scroller.querySelector(focusable) === null;
+  if (needsHelp === isOurs) return;
+  if (needsHelp) {
+    scroller.setAttribute(mark, '');
+    scroller.setAttribute('tabindex', '0');
+  } else {
+    scroller.removeAttribute(mark);
+    scroller.removeAttribute('tabindex');
   }
 }
 
@@ -31,18 +29,32 @@ function update(stage: Element): void {
  * Answers a function that stops it.
  */
 export function keepScrollersReachable(stage: Element): () => void {
+  const updateAll = () => stage.querySelectorAll(scrollers).forEach(update);
+  // Calls at once, too, when the browser has laid out the page; asked any earlier it would do so twice.
+  const sizes = new ResizeObserver(updateAll);
+  const watched = new WeakSet<Element>();
+  const watch = (element: Element | null) => {
+    // Observed again, an element's size would be reported again.
+    if (element === null || watched.has(element)) return;
+    watched.add(element);
+    sizes.observe(element);
+  };
+  const watchAll = () => {
+    for (const scroller of stage.querySelectorAll(scrollers)) {
+      watch(scroller);
+      watch(scroller.firstElementChild);
+    }
+  };
   let frame = 0;
-  const schedule = () => {
+  const contents = new MutationObserver(() => {
     if (frame !== 0) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
-      update(stage);
+      updateAll();
+      watchAll();
     });
-  };
-  // Calls at once, too, when the browser has laid out the page; asked any earlier it would do so twice.
-  const sizes = new ResizeObserver(() => update(stage));
-  const contents = new MutationObserver(schedule);
-  sizes.observe(stage);
+  });
+  watchAll();
   contents.observe(stage, { childList: true, subtree: true });
   return () => {
     cancelAnimationFrame(frame);
