@@ -186,6 +186,40 @@ test('a page that a reader seems to want is there when it is asked for', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Row keys');
 });
 
+test('a page seen before comes with its first demo, and the rest after it out of sight', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/demo/summary');
+  const segments = () => page.locator('main [data-segment]').count();
+  const whole = await segments();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Row keys', exact: true }).click();
+  await isReady(page);
+  // Called with what has been put in place before anything of it is painted.
+  await page.evaluate(() => {
+    const states: { segments: number; footTop: number }[] = [];
+    Object.assign(window, { states });
+    new MutationObserver(() => {
+      if (document.querySelector('[data-demo="summary"] table') === null) return;
+      const foot = document.querySelector('main footer');
+      states.push({
+        segments: document.querySelectorAll('main [data-segment]').length,
+        footTop: foot?.getBoundingClientRect().top ?? Number.NaN,
+      });
+    }).observe(document.querySelector('main') as Element, { childList: true, subtree: true });
+  });
+  await pages.getByRole('link', { name: 'Summary rows', exact: true }).click();
+  await isReady(page);
+  const states = await page.evaluate(
+    () => (window as unknown as { states: { segments: number; footTop: number }[] }).states,
+  );
+  expect(states[0]?.segments).toBeLessThan(whole);
+  for (const { footTop } of states) expect(footTop).toBeGreaterThan(900);
+  await expect.poll(segments).toBe(whole);
+});
+
 test('a wait shows a line after 100 ms and a skeleton after 500 ms, and nothing moves', async ({
   page,
   open,

@@ -50,6 +50,13 @@ export function newHistoryState(): HistoryState {
   return { key: crypto.randomUUID?.() ?? String(Math.random()) };
 }
 
+/** Whether the page of the current entry will be put on the screen at its top, where only its beginning shows. */
+export function beginsAtTop(): boolean {
+  const key = keyOf(history.state);
+  const remembered = (key === undefined ? undefined : positions.get(key)) ?? 0;
+  return remembered === 0 && location.hash === '' && location.search === '';
+}
+
 /**
  * To be called when the page of the current entry has been put on the screen.
  * Answers where the entry was left, or `undefined` if it is new.
