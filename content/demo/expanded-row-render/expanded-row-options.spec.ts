@@ -1,4 +1,5 @@
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'expanded-row-options' });
 
@@ -37,7 +38,7 @@ for (const position of ['First', 'Second'] as const) {
     const place = demo.getByRole('cell', { name: 'Porto' });
     const placeBefore = await place.boundingBox();
     await demo.getByRole('cell', { name: '12 May' }).last().hover();
-    await demo.page().mouse.wheel(300, 0);
+    await turnWheel(demo.page(), 300, 0);
     await expect.poll(async () => (await place.boundingBox())?.x).toBeLessThan(placeBefore?.x ?? 0);
     expect((await icon.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
 

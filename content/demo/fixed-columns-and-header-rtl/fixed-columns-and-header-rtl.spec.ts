@@ -1,5 +1,6 @@
 import { boxOf } from '../../../tests/demos/box';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'fixed-columns-and-header-rtl', viewport: { width: 900, height: 900 } });
 
@@ -17,7 +18,7 @@ test('the first column is pinned on the right, the last two on the left', async 
   expect((await boxOf(state)).left).toBe(table.left);
 
   await demo.getByRole('cell', { name: 'دبي' }).hover();
-  await page.mouse.wheel(-200, 0);
+  await turnWheel(page, -200, 0);
 
   await expect.poll(async () => (await boxOf(sunday)).left).toBe(before.sunday.left + 200);
   expect((await boxOf(city)).right).toBe(table.right);
@@ -46,7 +47,7 @@ test('the address group can be pinned with the columns before it', async ({ demo
     sunday: await boxOf(sunday),
   };
   await demo.getByRole('cell', { name: 'دبي' }).hover();
-  await page.mouse.wheel(-200, 0);
+  await turnWheel(page, -200, 0);
   await expect.poll(async () => (await boxOf(sunday)).left).toBe(before.sunday.left + 200);
   expect(await boxOf(address)).toEqual(before.address);
   expect(await boxOf(street)).toEqual(before.street);

@@ -1,5 +1,6 @@
 import { boxOf } from '../../../tests/demos/box';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'fixed-columns-and-header-empty', viewport: { width: 390, height: 600 } });
 
@@ -16,7 +17,7 @@ test('the header of the empty table scrolls with its body', async ({ demo, page 
   const status = demo.getByRole('columnheader', { name: 'Status' });
   const before = { guest: await boxOf(guest), status: await boxOf(status) };
   await demo.getByText('No bookings yet.').hover();
-  await page.mouse.wheel(150, 0);
+  await turnWheel(page, 150, 0);
   await expect.poll(async () => (await boxOf(guest)).left).toBe(before.guest.left - 150);
   expect(await boxOf(status)).toEqual(before.status);
 });

@@ -1,5 +1,6 @@
 import { boxOf } from '../../../tests/demos/box';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'fixed-columns-and-header', viewport: { width: 800, height: 600 } });
 
@@ -16,8 +17,8 @@ test('header, names and totals stay while the hours scroll both ways', async ({ 
   };
 
   await finn.getByRole('cell', { name: 'Finn Larsen' }).hover();
-  await page.mouse.wheel(0, 100);
-  await page.mouse.wheel(200, 0);
+  await turnWheel(page, 0, 100);
+  await turnWheel(page, 200, 0);
 
   await expect.poll(async () => (await boxOf(day)).left).toBe(before.day.left - 200);
   await expect.poll(async () => (await boxOf(finn)).top).toBe(before.finn.top - 100);
@@ -30,7 +31,7 @@ test('header, names and totals stay while the hours scroll both ways', async ({ 
 test('header cells stand exactly above their body cells', async ({ demo, page }) => {
   const finn = demo.getByRole('row', { name: 'Finn Larsen' });
   await finn.getByRole('cell').first().hover();
-  await page.mouse.wheel(200, 0);
+  await turnWheel(page, 200, 0);
   const header = demo.getByRole('columnheader', { name: '9 May', exact: true });
   const cell = finn.getByRole('cell').nth(10);
   await expect.poll(async () => (await boxOf(cell)).left - (await boxOf(header)).left).toBe(0);
@@ -46,7 +47,7 @@ test('without data the message stays in the middle of what is visible', async ({
 
   for (const distance of [0, 200]) {
     await message.hover();
-    await page.mouse.wheel(distance, 0);
+    await turnWheel(page, distance, 0);
     const { left, right } = await boxOf(message);
     expect(Math.abs((left + right) / 2 - middle)).toBeLessThan(10);
   }

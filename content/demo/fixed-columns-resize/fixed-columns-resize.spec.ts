@@ -1,5 +1,6 @@
 import { boxOf } from '../../../tests/demos/box';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'fixed-columns-resize', viewport: { width: 1000, height: 720 } });
 
@@ -46,7 +47,7 @@ test('without pins the outer columns scroll away like the others', async ({ demo
   await expect.poll(async () => (await boxOf(mean)).left).toBeGreaterThan(right);
 
   await demo.getByRole('cell', { name: '14.0', exact: true }).first().hover();
-  await page.mouse.wheel(1000, 0);
+  await turnWheel(page, 1000, 0);
   await expect.poll(async () => (await boxOf(mean)).right).toBe(right);
   expect((await boxOf(station)).right).toBeLessThan(left);
   const firstRow = demo.getByRole('table').last().getByRole('row').first();

@@ -1,5 +1,6 @@
 import { boxOf } from '../../../tests/demos/box';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'fixed-columns', viewport: { width: 800, height: 720 } });
 
@@ -16,7 +17,7 @@ test('the pinned columns stay while the months scroll under them', async ({ demo
   };
 
   await berlin.hover();
-  await page.mouse.wheel(200, 0);
+  await turnWheel(page, 200, 0);
 
   await expect.poll(async () => (await boxOf(january)).left).toBe(before.january.left - 200);
   expect(await boxOf(store)).toEqual(before.store);
@@ -38,7 +39,7 @@ test('the totals stand below their months and scroll with them', async ({ demo, 
   const before = (await boxOf(january)).left;
 
   await demo.getByRole('cell', { name: 'Berlin Mitte', exact: true }).hover();
-  await page.mouse.wheel(200, 0);
+  await turnWheel(page, 200, 0);
 
   await expect.poll(async () => (await boxOf(january)).left).toBe(before - 200);
   await expect.poll(async () => (await boxOf(total)).left).toBe(before - 200);
@@ -54,7 +55,7 @@ test('each side pins as many columns as chosen', async ({ demo, page }) => {
   await demo.getByLabel('Pinned right').selectOption('nothing');
   const pinnedManager = await boxOf(manager);
   await demo.getByRole('cell', { name: 'Berlin Mitte', exact: true }).hover();
-  await page.mouse.wheel(600, 0);
+  await turnWheel(page, 600, 0);
   const trend = demo.getByRole('columnheader', { name: 'Trend' });
   const end = (await boxOf(demo.locator('.rc-table'))).right;
   await expect.poll(async () => (await boxOf(trend)).right).toBe(end);
@@ -82,7 +83,7 @@ test('what an expanded row says stays in view while scrolling sideways', async (
   const before = await boxOf(note);
 
   await note.hover();
-  await page.mouse.wheel(200, 0);
+  await turnWheel(page, 200, 0);
   await expect(demo.locator('.rc-table')).toHaveClass(/rc-table-ping-left/);
   expect((await boxOf(note)).left).toBe(before.left);
 });

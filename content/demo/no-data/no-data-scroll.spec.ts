@@ -1,4 +1,5 @@
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'no-data-scroll' });
 
@@ -12,7 +13,7 @@ test('the message stays in the middle while the header scrolls', async ({ demo, 
   await expect(december).not.toBeInViewport();
   await expect.poll(middle).toBeCloseTo(640, -1);
   await message.hover();
-  await page.mouse.wheel(2000, 0);
+  await turnWheel(page, 2000, 0);
   await expect(december).toBeInViewport();
   await expect.poll(middle).toBeCloseTo(640, -1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'scroll-x' });
 
@@ -8,7 +9,7 @@ test('a number is the width of the table, whatever the frame', async ({ demo, pa
   await expect(remark).not.toBeInViewport({ ratio: 0.9 });
 
   await demo.getByRole('cell', { name: '118' }).hover();
-  await page.mouse.wheel(2000, 0);
+  await turnWheel(page, 2000, 0);
   await expect(remark).toBeInViewport({ ratio: 0.9 });
   // The table scrolls inside itself, never the page.
   expect(await page.evaluate(() => document.scrollingElement?.scrollLeft)).toBe(0);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'scroll-xy' });
 
@@ -7,9 +8,9 @@ async function scrollRightAndDown(demo: Locator, page: Page): Promise<void> {
   const cell = demo.getByRole('cell', { name: 'Bivouac bag' });
   const before = await cell.boundingBox();
   await cell.hover();
-  await page.mouse.wheel(120, 0);
+  await turnWheel(page, 120, 0);
   await expect.poll(async () => (await cell.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
-  await page.mouse.wheel(0, 150);
+  await turnWheel(page, 0, 150);
   await expect.poll(async () => (await cell.boundingBox())?.y).toBeLessThan(before?.y ?? 0);
 }
 

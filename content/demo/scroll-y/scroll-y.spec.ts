@@ -1,4 +1,5 @@
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'scroll-y' });
 
@@ -9,7 +10,7 @@ test('the header stays above its columns while the rows scroll', async ({ demo, 
   await expect(last).not.toBeInViewport();
 
   await demo.getByRole('cell', { name: '06:20' }).hover();
-  await page.mouse.wheel(0, 2000);
+  await turnWheel(page, 0, 2000);
   await expect(last).toBeInViewport();
   const after = await header.boundingBox();
   expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);

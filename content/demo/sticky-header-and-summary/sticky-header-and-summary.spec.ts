@@ -1,5 +1,6 @@
 import { boxOf } from '../../../tests/demos/box';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'sticky-header-and-summary', viewport: { width: 800, height: 600 } });
 
@@ -9,7 +10,7 @@ test('header and summary stay while the page scrolls', async ({ demo, page }) =>
   expect((await boxOf(total)).bottom).toBe(600);
 
   await demo.getByRole('cell', { name: 'Bakery', exact: true }).hover();
-  await page.mouse.wheel(0, 400);
+  await turnWheel(page, 0, 400);
   await expect.poll(async () => (await boxOf(january)).top).toBe(56);
   expect((await boxOf(total)).bottom).toBe(600);
 });
@@ -20,7 +21,7 @@ test('the summary cells stay below their months when scrolled sideways', async (
   const label = demo.getByRole('cell', { name: 'Whole site' });
   const before = { january: await boxOf(january), label: await boxOf(label) };
   await demo.getByRole('cell', { name: 'Bakery', exact: true }).hover();
-  await page.mouse.wheel(200, 0);
+  await turnWheel(page, 200, 0);
   await expect.poll(async () => (await boxOf(january)).left).toBe(before.january.left - 200);
   await expect.poll(async () => (await boxOf(total)).left).toBe(before.january.left - 200);
   expect(await boxOf(label)).toEqual(before.label);
@@ -31,7 +32,7 @@ test('at the top the summary sits under the header', async ({ demo, page }) => {
   const january = demo.getByRole('columnheader', { name: 'Jan' });
   const total = demo.getByRole('cell', { name: '1,826' });
   await demo.getByRole('cell', { name: 'Bakery', exact: true }).hover();
-  await page.mouse.wheel(0, 400);
+  await turnWheel(page, 0, 400);
   await expect.poll(async () => (await boxOf(january)).top).toBe(56);
   expect((await boxOf(total)).top).toBe((await boxOf(january)).bottom);
 });
@@ -41,7 +42,7 @@ test('not fixed, the summary waits at the end of the table', async ({ demo, page
   const total = demo.getByRole('cell', { name: '1,826' });
   await expect(total).not.toBeInViewport();
   await demo.getByRole('cell', { name: 'Bakery', exact: true }).hover();
-  await page.mouse.wheel(0, 3000);
+  await turnWheel(page, 0, 3000);
   await expect(total).toBeInViewport();
   const last = demo.getByRole('cell', { name: 'Warehouse', exact: true });
   expect((await boxOf(total)).top).toBe((await boxOf(last)).bottom);
@@ -53,7 +54,7 @@ test('not sticky, the header leaves with the page and the body scrolls', async (
   const before = await boxOf(january);
 
   await demo.getByRole('cell', { name: 'Bakery', exact: true }).hover();
-  await page.mouse.wheel(0, 200);
+  await turnWheel(page, 0, 200);
   await expect(demo.getByRole('cell', { name: 'Archive', exact: true })).not.toBeInViewport();
   expect(await boxOf(january)).toEqual(before);
 

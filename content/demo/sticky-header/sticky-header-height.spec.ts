@@ -1,5 +1,6 @@
 import { boxOf } from '../../../tests/demos/box';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'sticky-header-height', viewport: { width: 800, height: 420 } });
 
@@ -9,7 +10,7 @@ test('the body scrolls first, then the page, and the header stays', async ({ dem
   const before = { customer: await boxOf(customer), first: await boxOf(first) };
 
   await demo.getByRole('cell', { name: 'S-4121' }).hover();
-  await page.mouse.wheel(0, 200);
+  await turnWheel(page, 0, 200);
   await expect.poll(async () => (await boxOf(first)).top).toBe(before.first.top - 200);
   expect((await boxOf(customer)).top).toBe(before.customer.top);
 

@@ -1,5 +1,6 @@
 import { boxOf } from '../../../tests/demos/box';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'sticky-header-scrollbar', viewport: { width: 800, height: 600 } });
 
@@ -34,6 +35,6 @@ test('it goes when the end of the table is in view', async ({ demo, page }) => {
   const bar = demo.locator('.rc-table-sticky-scroll-bar');
   await expect(bar).toBeVisible();
   await demo.getByRole('cell', { name: 'S-4107' }).hover();
-  await page.mouse.wheel(0, 3000);
+  await turnWheel(page, 0, 3000);
   await expect(bar).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'summary-fixed' });
 
@@ -41,7 +42,7 @@ for (const place of ['Bottom', 'Top']) {
     const [countBefore, totalBefore] = [await count.boundingBox(), await total.boundingBox()];
     const hotel = demo.getByRole('cell', { name: 'Hotel, two nights' });
     await hotel.hover();
-    await page.mouse.wheel(100, 0);
+    await turnWheel(page, 100, 0);
     await expect.poll(async () => (await count.boundingBox())?.x).toBeLessThan(countBefore?.x ?? 0);
     expect((await count.boundingBox())?.x).toBeCloseTo((await hotel.boundingBox())?.x ?? 0, 0);
     // The sum of a pinned column is pinned.

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'summary-index' });
 
@@ -22,7 +23,7 @@ test('the totals of pinned columns are pinned', async ({ demo, page }) => {
   const january = demo.getByRole('cell', { name: '105 index 2' });
   const [totalBefore, januaryBefore] = [await total.boundingBox(), await january.boundingBox()];
   await demo.getByRole('cell', { name: '31', exact: true }).hover();
-  await page.mouse.wheel(100, 0);
+  await turnWheel(page, 100, 0);
   await expect
     .poll(async () => (await january.boundingBox())?.x)
     .toBeLessThan(januaryBefore?.x ?? 0);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'title-and-footer' });
 
@@ -30,7 +31,7 @@ test('the total cell stays with the pinned column while the rest scrolls', async
   const before = await total.boundingBox();
   const priceBefore = await price.boundingBox();
   await demo.getByRole('cell', { name: 'Oakworks' }).hover();
-  await page.mouse.wheel(300, 0);
+  await turnWheel(page, 300, 0);
   await expect
     .poll(async () => (await price.boundingBox())?.x)
     .toBeLessThan((priceBefore?.x ?? 0) - 200);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../../tests/demos/test';
+import { turnWheel } from '../../../tests/demos/turnWheel';
 
 test.use({ demoId: 'virtual-list-grid' });
 
@@ -35,7 +36,7 @@ test('the header follows the body sideways', async ({ demo, page }) => {
 test('the body follows the header sideways', async ({ demo, page }) => {
   const body = demo.getByRole('table', { name: 'Temperatures by hour' });
   await demo.locator('thead').hover({ position: { x: 300, y: 10 } });
-  await page.mouse.wheel(400, 0);
+  await turnWheel(page, 400, 0);
   await expect.poll(() => body.evaluate((element) => element.scrollLeft)).toBe(400);
 });
 
