@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { withBuiltSite } from '../scripts/withBuiltSite.ts';
 import { formatMilliseconds, median } from './format.ts';
-import { nameHelper } from './nameHelper.ts';
 import type { BenchSection } from './Section.ts';
 
 /** Where the clicks lead, in turns; every one of them shows a table. */
@@ -78,7 +77,6 @@ async function longestWhileTyping(page: Page): Promise<number> {
 
 async function measure(browser: Browser, address: string): Promise<string[][]> {
   const page = await browser.newPage({ baseURL: address, viewport: { width: 1280, height: 800 } });
-  await page.addInitScript(nameHelper);
   await page.goto('/demo/simple');
   await page.locator('html[data-ready]').waitFor();
   const first: number[] = [];

@@ -22,13 +22,9 @@ export async function startDevServer(site: FixtureSite): Promise<RunningDevServe
     logLevel: 'error',
   };
   const child = fork(
-    path.join(import.meta.dirname, 'devServerProcess.ts'),
-    [JSON.stringify(options)],
-    {
-      cwd: repository,
-      execArgv: ['--import', 'tsx'],
-      env: childEnvironment(),
-    },
+    path.join(repository, 'scripts/run.mjs'),
+    [path.join(import.meta.dirname, 'devServerProcess.ts'), JSON.stringify(options)],
+    { cwd: repository, env: childEnvironment() },
   );
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const address = await Promise.race([

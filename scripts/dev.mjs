@@ -1,5 +1,7 @@
 // `npm run dev`: installs what is missing and serves the content as it is being written.
-import { ensureInstalled, runScript } from './ensureInstalled.mjs';
+import path from 'node:path';
+import { ensureInstalled } from './ensureInstalled.mjs';
 
 ensureInstalled();
-process.exitCode = await runScript('dev.ts');
+const { runTypeScript } = await import('./runTypeScript.mjs');
+await runTypeScript(path.join(import.meta.dirname, 'dev.ts'));

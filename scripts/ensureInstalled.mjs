@@ -6,6 +6,7 @@ import { isNewEnough } from './isNewEnough.mjs';
 import { nodeOptions } from './nodeOptions.mjs';
 
 export const repository = path.resolve(import.meta.dirname, '..');
+const run = path.join(import.meta.dirname, 'run.mjs');
 
 function isInstalled() {
   const wanted = path.join(repository, 'package-lock.json');
@@ -51,7 +52,7 @@ export function ensureInstalled() {
 export function runScript(name, environment = {}) {
   const child = spawn(
     process.execPath,
-    [...nodeOptions, path.join(repository, 'scripts', name), ...process.argv.slice(2)],
+    [...nodeOptions, run, path.join(repository, 'scripts', name), ...process.argv.slice(2)],
     { cwd: repository, stdio: 'inherit', env: { ...process.env, ...environment } },
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -87,7 +87,13 @@ async function main(): Promise<void> {
   await step('Types', bin('tsc'), ['-b']);
   await step('Lint and format', bin('biome'), ['ci', '--error-on-warnings']);
   await unitTests();
-  if (await step('Production build', process.execPath, [...nodeOptions, 'scripts/build.ts']))
+  if (
+    await step('Production build', process.execPath, [
+      ...nodeOptions,
+      'scripts/run.mjs',
+      'scripts/build.ts',
+    ])
+  )
     await inBrowser();
 }
 

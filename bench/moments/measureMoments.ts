@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { nameHelper } from '../nameHelper.ts';
 import { watchMoments } from './watchMoments.ts';
 
 /** What a reader on a slow line with a slow processor waits for, in milliseconds from the request on. */
@@ -60,7 +59,7 @@ function watch(
   { isClicked }: { readonly isClicked: boolean },
 ): Promise<Moments> {
   return withSlowPage(browser, async (page) => {
-    await page.addInitScript(`${nameHelper}(${watchMoments})(${isClicked});`);
+    await page.addInitScript(`(${watchMoments})(${isClicked});`);
     await page.goto(address);
     await page.waitForTimeout(watchTime);
     return page.evaluate(() => window.moments());

@@ -27,16 +27,19 @@ export function createDevServer(options: DevServerOptions): Promise<ViteDevServe
       server: {
         host: '127.0.0.1',
         port,
-        watch: { ignored: (file: string) => isGenerated(file, repository, contentFolder) },
+        watch: { ignored: (file: string) => isElsewhere(file, repository, contentFolder) },
       },
       optimizeDeps: { entries: ['app/entryClient.tsx', demos] },
     }),
   );
 }
 
-/** What builds and tests write is nobody's to watch. */
-function isGenerated(file: string, repository: string, contentFolder: string): boolean {
+/** The folders that the site in the browser is made of. */
+const sources = ['app', 'content', 'locales', 'public', 'shared'];
+
+/** All else in the repository is nobody's to watch, and finding it all takes a while on start. */
+function isElsewhere(file: string, repository: string, contentFolder: string): boolean {
   if (file.startsWith(contentFolder) || contentFolder.startsWith(file)) return false;
   const [first = ''] = path.relative(repository, file).split(path.sep);
-  return ['.cache', 'dist', 'dist-server'].includes(first);
+  return first !== '' && first !== '..' && !sources.includes(first);
 }

@@ -12,7 +12,7 @@ test.afterEach(async () => {
   await ended;
 });
 
-const previewAlone = ['--import', 'tsx', 'scripts/preview.ts'];
+const previewAlone = ['scripts/run.mjs', 'scripts/preview.ts'];
 
 /** As `npm start` runs it: a process that has started another one. */
 const previewOfStart = [

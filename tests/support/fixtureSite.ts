@@ -104,8 +104,8 @@ function overwrite(file: string, text: string): void {
 function buildInChild(options: BuildOptions): Promise<BuildReport> {
   return new Promise((resolve) => {
     const child = fork(
-      path.join(import.meta.dirname, 'buildFixture.ts'),
-      [JSON.stringify(options)],
+      path.join(options.repository, 'scripts/run.mjs'),
+      [path.join(import.meta.dirname, 'buildFixture.ts'), JSON.stringify(options)],
       {
         cwd: options.repository,
         execArgv: nodeOptions,

@@ -17,8 +17,9 @@ export async function installedTypes(repository: string): Promise<TypeSurface> {
   const packageFolder = path.join(repository, 'node_modules/rc-table');
   const file = path.join(repository, '.cache/api-types', `${fingerprint(packageFolder)}.json`);
   if (existsSync(file)) return parseSurface(await readFile(file, 'utf8'));
-  const script = path.join(import.meta.dirname, 'printTypeSurface.ts');
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', script, packageFolder], {
+  const program = path.join(import.meta.dirname, 'printTypeSurface.ts');
+  const runner = path.join(repository, 'scripts/run.mjs');
+  const { stdout } = await run(process.execPath, [runner, program, packageFolder], {
     cwd: repository,
     maxBuffer: 1 << 26,
   });
