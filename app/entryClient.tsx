@@ -59,6 +59,13 @@ function takeOver(payload: DocumentPayload, path: string): boolean {
   }
 }
 
+/** The ids of the demos that the document brings. */
+function demosOf(payload: DocumentPayload, path: string): readonly string[] {
+  if (payload.kind === 'standalone-demo') return [payload.demo.id];
+  const shown = pageResource.peek(path);
+  return shown?.kind === 'page' ? Object.keys(shown.page.demos) : [];
+}
+
 /** What React has worked around. A chunk that did not load is shown in its place already. */
 function onRecoverableError(error: unknown): void {
   const cause = error instanceof Error ? error.cause : undefined;
@@ -85,7 +92,13 @@ async function start(): Promise<void> {
   startLinkCopy();
   startCodeProps();
   startHeadingLinks();
-  const [messages] = await Promise.all([messageResource.get(localeId), completeStyles()]);
+  // Where React makes the page anew it would show placeholders first, and hold back for a while what takes their place.
+  const awaited = canHydrate ? [] : demosOf(payload, path);
+  const [messages] = await Promise.all([
+    messageResource.get(localeId),
+    completeStyles(),
+    Promise.allSettled(awaited.map((id) => demoResource.get(id))),
+  ]);
   if (messages.kind === 'failed') {
     showStartFailure(messages.error, localeId);
     return;

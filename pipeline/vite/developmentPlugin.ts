@@ -141,6 +141,12 @@ const exportTypes: Readonly<Record<string, string>> = {
   '.tsx': 'text/plain',
 };
 
+function demoScripts(payload: DocumentPayload): string[] {
+  const demos =
+    payload.kind === 'standalone-demo' ? [payload.demo] : Object.values(payload.page.demos);
+  return demos.map(({ script }) => script);
+}
+
 interface AnswerOptions {
   readonly server: ViteDevServer;
   readonly site: Site;
@@ -165,7 +171,8 @@ function createAnswer({ server, site, repository, generator }: AnswerOptions) {
       renderDocument({
         origin: '',
         generator,
-        assets: { script: '/app/entryClient.tsx', preloads: [], styles: [] },
+        // The entry asks for them once it runs, after all that it imports itself.
+        assets: { script: '/app/entryClient.tsx', preloads: demoScripts(payload), styles: [] },
         head: '',
         markup: '',
         payload,
