@@ -36,7 +36,7 @@ server {
   root /usr/share/nginx/html;
   server_tokens off;
   charset utf-8;
-  charset_types text/css text/html text/javascript text/markdown text/plain text/xml application/javascript application/json;
+  charset_types text/css text/javascript text/markdown text/plain text/xml application/javascript application/json;
 
   # The build has put a compressed file beside every text. With the brotli module add: brotli_static on;
   gzip_static on;
