@@ -5,6 +5,7 @@ import { type BenchSite, benchSites } from './benchSites.ts';
 import { formatMilliseconds, formatSeconds, median } from './format.ts';
 import type { BenchSection } from './Section.ts';
 import { startDevServer } from './startDevServer.ts';
+import { whenShown } from './whenShown.ts';
 
 /** How often a change is made; the middle time counts. */
 const changeCount = 9;
@@ -22,8 +23,7 @@ async function startAndOpen(site: BenchSite, fixture: FixtureSite, page: Page) {
   const start = performance.now();
   const server = await startDevServer(fixture);
   await page.goto(server.address + site.address);
-  // Looks at every frame; a locator would look every half second only.
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+  await whenShown(page, 'html[data-ready]');
   return { server, time: performance.now() - start };
 }
 

@@ -3,6 +3,7 @@ import { withBuiltSite } from '../scripts/withBuiltSite.ts';
 import { demoEditor, originalText } from '../tests/support/demoEditor.ts';
 import { formatMilliseconds, median } from './format.ts';
 import type { BenchSection } from './Section.ts';
+import { whenShown } from './whenShown.ts';
 
 /** How often something is typed; the middle time counts. */
 const changeCount = 9;
@@ -16,7 +17,8 @@ const demos = [
 /** Opens the editor; answers the milliseconds until the demo runs in it. */
 async function timeOfOpening(page: Page, id: string): Promise<number> {
   const start = performance.now();
-  await demoEditor(page, id).open();
+  await demoEditor(page, id).press('Edit');
+  await whenShown(page, `[data-demo="${id}"] .editor[data-state="running"]`);
   return performance.now() - start;
 }
 
@@ -30,7 +32,7 @@ async function timeOfChange(page: Page, id: string, text: string): Promise<numbe
     await frame.evaluate((element) => element.setAttribute('data-before', ''));
     await editor.write(`${code.replace(text, `${text} `)}\n// ${count}`);
     const start = performance.now();
-    await editor.block.locator('iframe[data-state="current"]:not([data-before])').waitFor();
+    await whenShown(page, `[data-demo="${id}"] iframe[data-state="current"]:not([data-before])`);
     times.push(performance.now() - start);
   }
   return median(times);

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { whenShown } from '../whenShown.ts';
 import { withSlowPage } from './measureMoments.ts';
 
 /** What a reader who searches at once waits for, in milliseconds from the request on. */
@@ -19,9 +20,9 @@ export function measureSearch(browser: Browser, address: string): Promise<Search
     await field.focus();
     await page.keyboard.type(query);
     const time = () => page.evaluate(() => performance.now());
-    await page.locator('.search-clear').waitFor();
+    await whenShown(page, '.search-clear');
     const taken = await time();
-    await page.locator('.search-input[aria-expanded="true"]').waitFor();
+    await whenShown(page, '.search-input[aria-expanded="true"]');
     const found = await time();
     const kept = await field.inputValue();
     if (kept !== query) throw new Error(`"${query}" was typed and "${kept}" was kept.`);
