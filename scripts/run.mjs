@@ -2,4 +2,9 @@
 import { runTypeScript } from './runTypeScript.mjs';
 
 process.argv.splice(1, 1);
-await runTypeScript(process.argv[1]);
+const [, program] = process.argv;
+if (program === undefined) {
+  console.error('Which program? node scripts/run.mjs <program.ts> [parameters]');
+  process.exit(1);
+}
+await runTypeScript(program);
