@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { Segment } from '../../shared/page/Segment.ts';
 import { ApiFilter } from '../features/api/ApiFilter.tsx';
 import { ChangeFilter } from '../features/changelog/ChangeFilter.tsx';
@@ -6,7 +5,7 @@ import { DemoBlock } from '../features/demo/DemoBlock.tsx';
 import { DemoGrid } from '../features/demo/DemoGrid.tsx';
 import { Gallery } from '../features/gallery/Gallery.tsx';
 import { beginsAtTop } from '../features/scroll/scrollMemory.ts';
-import { useIsHydrated } from '../ui/useIsHydrated.ts';
+import { useHasRest } from '../ui/useHasRest.ts';
 import { CodeGroup } from './CodeGroup.tsx';
 import { ServerData } from './ServerData.tsx';
 import { StaticHtml } from './StaticHtml.tsx';
@@ -21,8 +20,7 @@ interface PageBodyProps {
 /** Text, demos and what else a page consists of. */
 export function PageBody({ body, serverData, idPrefix = '' }: PageBodyProps) {
   // A page that takes another's place comes with what its first screen shows, its first demo, and the rest after it.
-  const isHydrated = useIsHydrated();
-  const hasAll = useDeferredValue(true, !isHydrated || !beginsAtTop());
+  const hasAll = useHasRest(beginsAtTop);
   const firstDemo = body.findIndex(({ type }) => type === 'demo' || type === 'demo-grid');
   const shown = hasAll || firstDemo === -1 ? body : body.slice(0, firstDemo + 1);
   return (

@@ -34,8 +34,8 @@ export function createDevServer(options: DevServerOptions): Promise<ViteDevServe
   );
 }
 
-/** The folders that the site in the browser is made of. */
-const sources = ['app', 'content', 'locales', 'public', 'shared'];
+/** The folders that the site in the browser is made of, besides its content. */
+const sources = ['app', 'locales', 'public', 'shared'];
 
 /** All else in the repository is nobody's to watch, and finding it all takes a while on start. */
 function isElsewhere(file: string, repository: string, contentFolder: string): boolean {

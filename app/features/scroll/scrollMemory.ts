@@ -50,10 +50,14 @@ export function newHistoryState(): HistoryState {
   return { key: crypto.randomUUID?.() ?? String(Math.random()) };
 }
 
+/** Where the entry was left, or `undefined` if it is new. */
+function positionOf(key: string | undefined): number | undefined {
+  return key === undefined ? undefined : positions.get(key);
+}
+
 /** Whether the page of the current entry will be put on the screen at its top, where only its beginning shows. */
 export function beginsAtTop(): boolean {
-  const key = keyOf(history.state);
-  const remembered = (key === undefined ? undefined : positions.get(key)) ?? 0;
+  const remembered = positionOf(keyOf(history.state)) ?? 0;
   return remembered === 0 && location.hash === '' && location.search === '';
 }
 
@@ -65,7 +69,7 @@ export function enterCurrentEntry(): number | undefined {
   if (keyOf(history.state) === undefined) history.replaceState(newHistoryState(), '');
   shownKey = keyOf(history.state);
   shownPath = location.pathname;
-  return shownKey === undefined ? undefined : positions.get(shownKey);
+  return positionOf(shownKey);
 }
 
 function remember(): void {

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useLayoutEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { assert } from '../../../shared/assert.ts';
 import type { PageData } from '../../../shared/page/PageData.ts';
 import { tabAttribute, tabIds, tabParameter } from '../../../shared/page/tabParameter.ts';
-import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import { useHasRest } from '../../ui/useHasRest.ts';
 import { useMessage } from '../locale/useMessage.ts';
 import { useShownTab } from './useShownTab.ts';
 
@@ -18,8 +18,7 @@ export function PageTabs({ page, renderTab }: PageTabsProps) {
   const message = useMessage();
   const shown = useShownTab(page.meta);
   // A document has all its tabs. A page that takes another's place comes with the one that shows, and the rest after.
-  const isHydrated = useIsHydrated();
-  const hasAll = useDeferredValue(true, !isHydrated);
+  const hasAll = useHasRest();
   const items = [{ key: undefined, title: message('tabs.doc') }, ...page.meta.tabs];
 
   // From here on the panels themselves say which of them is shown; the mark in the document has done its work.
