@@ -50,13 +50,29 @@ export function createCompressor(): Compressor {
   };
 }
 
-/** Compresses what the bundler has written, one file after the other: it has all the time that rendering takes. */
+/**
+ * How many of the bundler's files are compressed at a time. Pages are rendered meanwhile, and written files
+ * compressed; two leave none of two cores idle once that is done.
+ */
+const assetLimit = 2;
+
+/** Compresses what the bundler has written. */
 export async function compressAssets(outputFolder: string): Promise<void> {
-  for (const file of await listFiles(path.join(outputFolder, immutableFolder))) {
-    if (!isText.test(file)) continue;
-    const content = await readFile(file);
-    if (content.length >= worthwhile) await compress(file, content, quality.immutable);
-  }
+  const files = (await listFiles(path.join(outputFolder, immutableFolder))).filter((file) =>
+    isText.test(file),
+  );
+  const contents = await Promise.all(
+    files.map(async (file) => ({ file, content: await readFile(file) })),
+  );
+  const waiting = contents
+    .filter(({ content }) => content.length >= worthwhile)
+    .sort((a, b) => a.content.length - b.content.length);
+  const work = async () => {
+    // The largest first, so that none of them is left over at the end.
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+      await compress(next.file, next.content, quality.immutable);
+  };
+  await Promise.all(Array.from({ length: assetLimit }, work));
 }
 
 async function compress(file: string, content: Buffer, brotliQuality: number): Promise<void> {

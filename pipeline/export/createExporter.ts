@@ -51,17 +51,20 @@ export function createExporter(site: Site, origin: string): Exporter {
       return origin + markdownAddress(localized) + (rest ?? '');
     }
   };
-  const write = (head: PageHead) =>
-    pageMarkdown(
+  const write = (head: PageHead) => {
+    const { places, tabs } = site.compile(head);
+    return pageMarkdown(
       {
         title: head.frontmatter.hero?.title ?? head.frontmatter.title,
         description: head.frontmatter.description,
         address: origin + head.path,
         source: site.source(head),
-        tabs: site.compile(head).tabs,
+        places,
+        tabs,
       },
       contextOf(head),
     );
+  };
   const written = new Map<PageHead, string>();
   const markdown = (head: PageHead) => {
     const text = written.get(head) ?? write(head);

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { RootContent } from 'mdast';
 import type { Demo } from '../demo/readDemo.ts';
 import type { MarkdownContext } from './MarkdownContext.ts';
 
@@ -10,35 +9,21 @@ const sharedFolder = 'demo/_shared/';
 export function demoMarkdown(
   { asset }: Pick<Demo, 'asset'>,
   { sharedFile }: Pick<MarkdownContext, 'sharedFile'>,
-): RootContent[] {
+): string {
   const files = Object.entries(asset.dependencies).filter(([, { type }]) => type === 'FILE');
   const isShared = ([file]: (typeof files)[number]) => file.startsWith(sharedFolder);
-  const shared = files.filter(isShared).map(
-    ([file]): RootContent => ({
-      type: 'listItem',
-      children: [
-        {
-          type: 'paragraph',
-          children: [
-            { type: 'link', url: sharedFile(file), children: [{ type: 'text', value: file }] },
-          ],
-        },
-      ],
-    }),
-  );
-  return [
-    ...files
-      .filter((file) => !isShared(file))
-      .map(
-        ([file, { value }]): RootContent => ({
-          type: 'code',
-          lang: path.extname(file).slice(1),
-          meta: file,
-          value: value.trimEnd(),
-        }),
-      ),
-    ...(shared.length === 0 ? [] : [{ type: 'list', children: shared } as RootContent]),
-  ];
+  const own = files
+    .filter((file) => !isShared(file))
+    .map(([file, { value }]) => codeBlock(file, value.trimEnd()));
+  const shared = files.filter(isShared).map(([file]) => `- [\`${file}\`](${sharedFile(file)})`);
+  return [...own, ...(shared.length === 0 ? [] : [shared.join('\n')])].join('\n\n');
+}
+
+/** A fence is longer than any in the code. */
+function codeBlock(file: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${path.extname(file).slice(1)} ${file}\n${code}\n${fence}`;
 }
 
 /** The files in the content folder that demos share, by path, with their text. */

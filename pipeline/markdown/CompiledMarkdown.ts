@@ -1,6 +1,7 @@
 import type { PageText, TocEntry } from '../../shared/page/PageMeta.ts';
 import type { Segment } from '../../shared/page/Segment.ts';
 import type { Problem } from '../problems/Problem.ts';
+import type { SourcePlace } from './findSourcePlaces.ts';
 
 /** An embedded demo, as the page's author wrote it. */
 export interface DemoUse {
@@ -40,5 +41,7 @@ export interface CompiledMarkdown {
   readonly demos: readonly DemoUse[];
   /** Absolute paths of the data files that the page shows, besides its own source. */
   readonly dataFiles: readonly string[];
+  /** Where the source is more than plain Markdown. */
+  readonly places: readonly SourcePlace[];
   readonly problems: readonly PageProblem[];
 }

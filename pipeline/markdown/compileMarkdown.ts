@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import type { CompiledMarkdown } from './CompiledMarkdown.ts';
 import { expandElements } from './expandElements.ts';
+import { findSourcePlaces } from './findSourcePlaces.ts';
 import type { PageContext } from './PageContext.ts';
 import { readTree } from './readTree.ts';
 import { splitSegments } from './splitSegments.ts';
@@ -23,6 +24,7 @@ const nothing = {
   links: [],
   demos: [],
   dataFiles: [],
+  places: [],
 } as const;
 
 /** Some failures are at no place of their own and name the place of what they are about. */
@@ -51,6 +53,7 @@ export function compileMarkdown(source: string, page: PageContext): CompiledMark
     };
   }
   markdown.children = markdown.children.filter((node) => node.type !== 'yaml');
+  const places = findSourcePlaces(markdown, source);
 
   const { demos, dataFiles, problems } = expandElements(markdown, page);
   const tree = converter.runSync(markdown);
@@ -63,6 +66,7 @@ export function compileMarkdown(source: string, page: PageContext): CompiledMark
     links: reading.links,
     demos,
     dataFiles,
+    places,
     problems: [...problems, ...reading.problems],
   };
 }

@@ -28,6 +28,7 @@ const page: CompiledPage = {
   links: [],
   demos: [demo, { ...demo, id: 'c', file: '/c.tsx' }, { ...demo, id: 'hero', file: '/hero.tsx' }],
   dataFiles: [],
+  places: [],
   problems: [],
   tabs: [
     {
@@ -38,6 +39,7 @@ const page: CompiledPage = {
       toc: [{ id: 'limits-b', depth: 2, title: 'B' }],
       texts: [{ value: 'In the tab', paraId: 0, tocIndex: 0 }],
       demoIds: ['c'],
+      places: [],
       isGenerated: false,
     },
     {
@@ -48,6 +50,7 @@ const page: CompiledPage = {
       toc: [],
       texts: [{ value: 'Said elsewhere', paraId: 0 }],
       demoIds: [],
+      places: [],
       isGenerated: true,
     },
   ],

@@ -96,6 +96,7 @@ function createCompileTab(
         toc: markdown.toc,
         segments: markdown.segments,
         texts: markdown.texts,
+        places: markdown.places,
         demoIds: markdown.demos.map(({ id }) => id),
         isGenerated,
       },
