@@ -48,10 +48,13 @@ async function bundleOnce(source: BundleSource): Promise<BundleFailure[]> {
   const { repository, contentFolder, outputFolder, serverFolder, demos, loaders } = source;
   const shared = { repository, contentFolder, demos };
   const serverLoaders = Object.fromEntries(loaders.map(({ entry, file }) => [entry, file]));
-  const results = await Promise.allSettled([
-    viteBuild(clientBuildConfig({ ...shared, outputFolder })),
-    viteBuild(serverBuildConfig({ ...shared, serverLoaders, outputFolder: serverFolder })),
-  ]);
+  const configs = [
+    clientBuildConfig({ ...shared, outputFolder }),
+    serverBuildConfig({ ...shared, serverLoaders, outputFolder: serverFolder }),
+  ];
+  const results: PromiseSettledResult<unknown>[] = [];
+  // Each of them uses all processors; both at a time would only take twice the memory.
+  for (const config of configs) results.push(...(await Promise.allSettled([viteBuild(config)])));
   return results.flatMap((result) =>
     result.status === 'rejected' ? bundleFailures(result.reason, source) : [],
   );
