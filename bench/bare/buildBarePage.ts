@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
-import { compressAssets, createCompressor } from '../../pipeline/build/compressFiles.ts';
-import { createFileWriter } from '../../pipeline/build/createFileWriter.ts';
+import { compressAssets, writeWithCompressed } from '../../pipeline/build/compressFiles.ts';
 import { browserTargets } from '../../pipeline/vite/sharedConfig.ts';
 import { project } from '../../scripts/project.ts';
 
@@ -65,9 +64,7 @@ export async function buildBarePage(): Promise<string> {
     `<body><div id="root">${render()}</div></body>`,
     '</html>',
   ].join('\n');
-  const compressor = createCompressor();
-  await createFileWriter(folder, compressor)('/index.html', document);
-  await compressor.finish();
+  writeWithCompressed(path.join(folder, 'index.html'), document);
   await compressAssets(folder);
   return folder;
 }

@@ -13,7 +13,7 @@ import { buildStacks } from '../stack/buildStacks.ts';
 import { messagesModule } from '../vite/messagesPlugin.ts';
 import { type BuiltSite, builtSiteFile } from './BuiltSite.ts';
 import { type Bundle, bundleSite } from './bundleSite.ts';
-import { compressAssets, createCompressor } from './compressFiles.ts';
+import { compressAssets } from './compressFiles.ts';
 import { createFileReader } from './createFileReader.ts';
 import { createFileWriter } from './createFileWriter.ts';
 import { findServerLoaders } from './serverLoaders.ts';
@@ -58,8 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const all = site.check();
   const warnings = all.filter((problem) => problem.isWarning === true);
   const problems = [...all.filter((problem) => problem.isWarning !== true), ...found.problems];
-  const compressor = createCompressor();
-  const write = createFileWriter(outputFolder, compressor);
+  const { write, finish } = createFileWriter(outputFolder);
   const sound = soundDemos(site);
   await rm(outputFolder, { recursive: true, force: true });
   const [bundle] = await Promise.all([
@@ -107,7 +106,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const { list } = await buildStacks(repository);
   await writeSiteFiles({ site, build, origin, renderer, frame: list.frame, write });
   for (const result of await assets) if (result.status === 'rejected') throw result.reason;
-  await compressor.finish();
+  await finish();
   await rm(path.join(outputFolder, '.vite'), { recursive: true });
   if (warnings.length > 0) console.warn(formatProblems(warnings));
   if (problems.length > 0) throw new ProblemsError(problems);
