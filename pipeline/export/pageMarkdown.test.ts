@@ -62,13 +62,13 @@ test.each([
   ],
   [
     'an element in a list',
-    '- one\n\n  <Note title="N">\n\n  text\n\n  </Note>\n\n- two\n',
-    '- one\n\n  > **Note: N**\n  >\n  > text\n\n- two\n',
+    '- one\n\n  <Note title="N">\n\n  text\n\n  more\n\n  </Note>\n\n- two\n',
+    '- one\n\n  > **Note: N**\n  >\n  > text\n  >\n  > more\n\n- two\n',
   ],
   [
     'an element in a quote',
-    '> one\n>\n> <Note title="N">\n>\n> text\n>\n> </Note>\n',
-    '> one\n>\n> > **Note: N**\n> >\n> > text\n',
+    '> one\n>\n> <Note title="N">\n>\n> text\n>\n>   more\n>\n> </Note>\n',
+    '> one\n>\n> > **Note: N**\n> >\n> > text\n> >\n> >   more\n',
   ],
   ['code in a group', '<CodeGroup>\n\n```sh\nnpm i\n```\n\n</CodeGroup>', '```sh\nnpm i\n```\n'],
 ])('a page with %s', (_, source, expected) => {

@@ -11,13 +11,13 @@ interface PlainSource {
 /**
  * A stretch of a page's source as plain Markdown: what is said only on the site is written out, all else stays
  * as the author has it.
- * @param indent how many spaces indent the stretch in the source
+ * @param prefix what the stretch's lines begin with in the source, in spaces and marks of quotes
  */
-export function writePlain(page: PlainSource, { start, end }: Stretch, indent = 0): string {
+export function writePlain(page: PlainSource, { start, end }: Stretch, prefix = ''): string {
   const { source, places, context } = page;
-  const indentation = new RegExp(`\\n {0,${indent}}`, 'g');
-  const textBetween = (from: number, to: number) =>
-    source.slice(from, to).replace(indentation, '\n');
+  // An empty line may lack the spaces.
+  const lineBegin = new RegExp(`\\n${prefix.replaceAll(' ', ' ?')}`, 'g');
+  const textBetween = (from: number, to: number) => source.slice(from, to).replace(lineBegin, '\n');
 
   const blocks: string[] = [];
   let block = '';
@@ -31,8 +31,8 @@ export function writePlain(page: PlainSource, { start, end }: Stretch, indent = 
       block += context.linkTo(place.target);
       continue;
     }
-    const { name, attributes, content, linePrefix } = place;
-    const children = content === undefined ? '' : writePlain(page, content, place.indent);
+    const { name, attributes, content, contentPrefix, linePrefix } = place;
+    const children = content === undefined ? '' : writePlain(page, content, contentPrefix);
     const text = exportElement({ name, attributes, children, context });
     if (linePrefix === undefined) {
       blocks.push(block, text);

@@ -18,10 +18,10 @@ export interface ElementPlace extends Stretch {
   readonly kind: 'element';
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands inside, its indentation in front not included. */
+  /** What stands inside, without what its first line begins with. */
   readonly content: Stretch | undefined;
-  /** How many spaces indent what stands inside. */
-  readonly indent: number;
+  /** What all lines inside begin with: their indentation, and the marks of the quotes around. */
+  readonly contentPrefix: string;
   /** What the next line begins with inside a list or quote; `undefined` for an element that is a block of its own. */
   readonly linePrefix: string | undefined;
 }
@@ -51,7 +51,7 @@ function placeOfElement(node: MdxJsxFlowElement, source: string, isBlock: boolea
   const { start, end } = stretchOf(node);
   const [first] = node.children;
   const last = node.children.at(-1);
-  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+  const content = first && last && { start: stretchOf(first).start, end: stretchOf(last).end };
   return {
     kind: 'element',
     start,
@@ -64,11 +64,16 @@ function placeOfElement(node: MdxJsxFlowElement, source: string, isBlock: boolea
           : [],
       ),
     ),
-    content: first && last && { start: stretchOf(first).start, end: stretchOf(last).end },
-    indent: (first?.position?.start.column ?? 1) - 1,
-    // A list's mark is not repeated, a quote's is.
-    linePrefix: isBlock ? undefined : source.slice(lineStart, start).replace(/[^>]/g, ' '),
+    content,
+    contentPrefix: content === undefined ? '' : prefixAt(content.start, source),
+    linePrefix: isBlock ? undefined : prefixAt(start, source),
   };
+}
+
+/** What the lines after the one at `offset` begin with: a quote's mark is repeated, a list's is not. */
+function prefixAt(offset: number, source: string): string {
+  const lineStart = source.lastIndexOf('\n', offset - 1) + 1;
+  return source.slice(lineStart, offset).replace(/[^>]/g, ' ');
 }
 
 /** A tree knows where a link is, but not where in it the target stands. */
