@@ -6,21 +6,28 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 
-/** Makes the page count what it asks the worker, and tell when. */
-async function watchWorker(page: Page): Promise<() => Promise<string[]>> {
+/** Counts what the page asks the worker, and its answers. What it gives tells the counts so far. */
+async function watchWorker(page: Page) {
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
+    const watched: WatchedWorker = { asked: [], answers: 0 };
+    Object.assign(window, { watched });
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (
       this: Worker,
       message: { type: string; query?: string },
     ) {
-      asked.push(message.query ?? message.type);
+      watched.asked.push(message.query ?? message.type);
+      this.addEventListener('message', () => (watched.answers += 1), { once: true });
       post.call(this, message);
     };
   });
-  return () => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+  return () => page.evaluate(() => (window as unknown as { watched: WatchedWorker }).watched);
+}
+
+interface WatchedWorker {
+  /** The queries that the page has sent to it, or else what kind of message. */
+  readonly asked: string[];
+  answers: number;
 }
 
 test('nothing of search but the field is loaded before a reader turns to it', async ({
@@ -117,11 +124,13 @@ test('hits are typed, named for screen readers, grouped and counted', async ({ p
 });
 
 test('typing is searched for once it has paused for 200 ms', async ({ page, open }) => {
-  const asked = await watchWorker(page);
+  const watched = await watchWorker(page);
+  const asked = async () => (await watched()).asked;
   await page.clock.install({ time: new Date('2026-01-01T00:00:00') });
   await open('/demo/simple');
   await box(page).focus();
-  await expect.poll(asked).toEqual(['generate-metadata']);
+  // By the hour below, a worker that has not answered yet would be taken for one that does not start.
+  await expect.poll(watched).toEqual({ asked: ['generate-metadata'], answers: 1 });
   await page.clock.pauseAt(new Date('2026-01-01T01:00:00'));
   for (const key of 'sticky') {
     await page.keyboard.press(key);

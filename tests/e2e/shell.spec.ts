@@ -195,7 +195,10 @@ test('a page seen before comes with its first demo, and the rest after it out of
   const segments = () => page.locator('main [data-segment]').count();
   const whole = await segments();
   const pages = page.getByRole('navigation', { name: 'Pages' });
+  const title = page.getByRole('heading', { level: 1 });
   await pages.getByRole('link', { name: 'Row keys', exact: true }).click();
+  // The page before it stays, and is ready, until this one is there.
+  await expect(title).toHaveText('Row keys');
   await isReady(page);
   // Called with what has been put in place before anything of it is painted.
   await page.evaluate(() => {
@@ -211,6 +214,7 @@ test('a page seen before comes with its first demo, and the rest after it out of
     }).observe(document.querySelector('main') as Element, { childList: true, subtree: true });
   });
   await pages.getByRole('link', { name: 'Summary rows', exact: true }).click();
+  await expect(title).toHaveText('Summary rows');
   await isReady(page);
   const states = await page.evaluate(
     () => (window as unknown as { states: { segments: number; footTop: number }[] }).states,
