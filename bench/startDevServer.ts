@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { runner } from '../pipeline/runner.ts';
 import { childEnvironment } from '../scripts/childEnvironment.ts';
 import type { FixtureSite } from '../tests/support/fixtureSite.ts';
 
@@ -22,7 +23,7 @@ export async function startDevServer(site: FixtureSite): Promise<RunningDevServe
     logLevel: 'error',
   };
   const child = fork(
-    path.join(repository, 'scripts/run.mjs'),
+    runner,
     [path.join(import.meta.dirname, 'devServerProcess.ts'), JSON.stringify(options)],
     { cwd: repository, env: childEnvironment() },
   );

@@ -52,10 +52,14 @@ async function bundleOnce(source: BundleSource): Promise<BundleFailure[]> {
     clientBuildConfig({ ...shared, outputFolder }),
     serverBuildConfig({ ...shared, serverLoaders, outputFolder: serverFolder }),
   ];
-  const results: PromiseSettledResult<unknown>[] = [];
+  const failures: BundleFailure[] = [];
   // Each of them uses all processors; both at a time would only take twice the memory.
-  for (const config of configs) results.push(...(await Promise.allSettled([viteBuild(config)])));
-  return results.flatMap((result) =>
-    result.status === 'rejected' ? bundleFailures(result.reason, source) : [],
-  );
+  for (const config of configs) {
+    try {
+      await viteBuild(config);
+    } catch (error) {
+      failures.push(...bundleFailures(error, source));
+    }
+  }
+  return failures;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { runner } from '../runner.ts';
 import type { FileToWrite, FileWritten } from './fileWriterThread.ts';
 
 /** Writes a file of the built site; `address` is root-absolute. Resolves when the next one may come. */
@@ -15,7 +16,6 @@ export interface FileWriter {
 /** How many files may wait for being written; more would only wait in memory. */
 const limit = 64;
 
-const runner = path.join(import.meta.dirname, '../../scripts/run.mjs');
 const program = path.join(import.meta.dirname, 'fileWriterThread.ts');
 
 /**
@@ -35,15 +35,17 @@ export function createFileWriter(outputFolder: string): FileWriter {
   // A build that ends early finishes nothing, and is not to wait for a thread that nobody needs.
   thread.unref();
 
-  const whileUnwritten = async (isTooMuch: () => boolean) => {
-    while (isTooMuch()) {
+  /** Resolves when no more than `most` files wait. @throws what went wrong so far. */
+  const whenWaiting = async (most: number) => {
+    for (;;) {
       if (failures.length > 0) throw failures[0];
+      if (unwritten <= most) return;
       await once(thread, 'message');
     }
   };
   return {
     async write(address, text) {
-      await whileUnwritten(() => unwritten >= limit);
+      await whenWaiting(limit - 1);
       const request: FileToWrite = { file: path.join(outputFolder, address), text };
       if (unwritten === 0) thread.ref();
       unwritten += 1;
@@ -51,8 +53,7 @@ export function createFileWriter(outputFolder: string): FileWriter {
     },
     async finish() {
       try {
-        await whileUnwritten(() => unwritten > 0);
-        if (failures.length > 0) throw failures[0];
+        await whenWaiting(0);
       } finally {
         await thread.terminate();
       }

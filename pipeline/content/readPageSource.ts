@@ -10,10 +10,13 @@ export interface PageSource {
   readonly problems: readonly Problem[];
 }
 
+/** The lines of the front matter, from the first character of a page on; the group is what stands between the marks. */
+export const frontmatterBlock = /^---\n([\s\S]*?\n)?---(?:\n|$)/;
+
 /** Reads a page file and its front matter. `shownPath` is what problems call the file. */
 export async function readPageSource(file: string, shownPath: string): Promise<PageSource> {
   const source = (await readFile(file, 'utf8')).replace(/\r\n/g, '\n');
-  const match = /^---\n([\s\S]*?\n)?---(?:\n|$)/.exec(source);
+  const match = frontmatterBlock.exec(source);
   if (match === null) {
     const problem = {
       file: shownPath,

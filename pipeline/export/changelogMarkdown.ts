@@ -1,4 +1,5 @@
 import type { Changelog } from '../content/changelogSchema.ts';
+import { joinBlocks } from './joinBlocks.ts';
 import type { MarkdownContext } from './MarkdownContext.ts';
 
 /** A list of versions as Markdown. */
@@ -6,8 +7,8 @@ export function changelogMarkdown(
   { versions, gaps = [] }: Changelog,
   { messages, localeId }: Pick<MarkdownContext, 'messages' | 'localeId'>,
 ): string {
-  return versions
-    .flatMap(({ version, date, changes, api = [] }) => [
+  return joinBlocks(
+    versions.flatMap(({ version, date, changes, api = [] }) => [
       `## ${version}`,
       date ?? messages['changelog.undated'] ?? '',
       changes
@@ -22,7 +23,6 @@ export function changelogMarkdown(
       ...gaps
         .filter((gap) => gap.after === version)
         .map(({ text, url }) => `${text[localeId]} <${url}>`),
-    ])
-    .filter((block) => block !== '')
-    .join('\n\n');
+    ]),
+  );
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Demo } from '../demo/readDemo.ts';
+import { joinBlocks } from './joinBlocks.ts';
 import type { MarkdownContext } from './MarkdownContext.ts';
 
 /** Where the files lie that several demos have in common; repeating them on every page would drown the rest. */
@@ -16,7 +17,7 @@ export function demoMarkdown(
     .filter((file) => !isShared(file))
     .map(([file, { value }]) => codeBlock(file, value.trimEnd()));
   const shared = files.filter(isShared).map(([file]) => `- [\`${file}\`](${sharedFile(file)})`);
-  return [...own, ...(shared.length === 0 ? [] : [shared.join('\n')])].join('\n\n');
+  return joinBlocks([...own, shared.join('\n')]);
 }
 
 /** A fence is longer than any in the code. */

@@ -6,6 +6,7 @@ import { apiMarkdown } from './apiMarkdown.ts';
 import { changelogMarkdown } from './changelogMarkdown.ts';
 import { demoMarkdown } from './demoMarkdown.ts';
 import { escapeText } from './escapeText.ts';
+import { joinBlocks } from './joinBlocks.ts';
 import type { MarkdownContext } from './MarkdownContext.ts';
 
 interface ElementExport {
@@ -21,8 +22,7 @@ function noteOf(kind: 'note' | 'pitfall'): Exporter {
   return ({ attributes, children, context }) => {
     const label = context.messages[`note.${kind}`] ?? kind;
     const title = `**${label}: ${escapeText(attributes['title'] ?? '')}**`;
-    return `${title}\n\n${children}`
-      .trimEnd()
+    return joinBlocks([title, children])
       .split('\n')
       .map((line) => (line === '' ? '>' : `> ${line}`))
       .join('\n');
@@ -48,13 +48,11 @@ const exporters: Record<keyof typeof elements, Exporter> = {
   Demo: ({ attributes, children, context }) => {
     const file = path.resolve(path.dirname(context.file), attributes['src'] ?? '');
     const demo = context.demoAt(file);
-    return [
+    return joinBlocks([
       `## ${attributes['title'] ?? ''}`,
       children,
       demo === undefined ? '' : demoMarkdown(demo, context),
-    ]
-      .filter((block) => block !== '')
-      .join('\n\n');
+    ]);
   },
   DemoGallery: ({ context }) =>
     context.gallery

@@ -1,7 +1,9 @@
+import { frontmatterBlock } from '../content/readPageSource.ts';
 import type { SourcePlace } from '../markdown/findSourcePlaces.ts';
 import { escapeText } from './escapeText.ts';
+import { joinBlocks } from './joinBlocks.ts';
 import type { MarkdownContext } from './MarkdownContext.ts';
-import { deepenHeadings, joinBlocks, writePlain } from './writePlain.ts';
+import { deepenHeadings, writePlain } from './writePlain.ts';
 
 /** A text as its author wrote it, and where it is more than plain Markdown. */
 interface SourceText {
@@ -17,15 +19,13 @@ interface PageText extends SourceText {
   readonly tabs: readonly (SourceText & { readonly title: string })[];
 }
 
-const frontmatter = /^---\n(?:[\s\S]*?\n)?---(?:\n|$)/;
-
 /**
  * A page as plain Markdown: demos with their source, tables of props, lists of versions written out, and
  * links that are absolute and lead to the Markdown of other pages.
  */
 export function pageMarkdown(page: PageText, context: MarkdownContext): string {
   const bodyOf = ({ source, places }: SourceText) => {
-    const start = frontmatter.exec(source)?.[0].length ?? 0;
+    const start = frontmatterBlock.exec(source)?.[0].length ?? 0;
     return writePlain({ source, places, context }, { start, end: source.length });
   };
   const blocks = [

@@ -1,4 +1,5 @@
 import type { SourcePlace, Stretch } from '../markdown/findSourcePlaces.ts';
+import { joinBlocks } from './joinBlocks.ts';
 import type { MarkdownContext } from './MarkdownContext.ts';
 import { exportElement } from './markdownElements.ts';
 
@@ -43,14 +44,6 @@ export function writePlain(page: PlainSource, { start, end }: Stretch, prefix = 
   }
   blocks.push(block + textBetween(at, end));
   return joinBlocks(blocks);
-}
-
-/** Blocks with an empty line between them, as Markdown has it. */
-export function joinBlocks(blocks: readonly string[]): string {
-  return blocks
-    .map((block) => block.replace(/^\s*\n|\s+$/g, ''))
-    .filter((block) => block !== '')
-    .join('\n\n');
 }
 
 /** Lets every heading stand one level deeper; those in code are none. */

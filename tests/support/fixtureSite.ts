@@ -16,6 +16,7 @@ import path from 'node:path';
 import type { BuiltSite } from '../../pipeline/build/BuiltSite.ts';
 import type { BuildOptions } from '../../pipeline/build/buildSite.ts';
 import type { Problem } from '../../pipeline/problems/Problem.ts';
+import { runner } from '../../pipeline/runner.ts';
 import { childEnvironment } from '../../scripts/childEnvironment.ts';
 import { nodeOptions } from '../../scripts/nodeOptions.mjs';
 import { project } from '../../scripts/project.ts';
@@ -104,7 +105,7 @@ function overwrite(file: string, text: string): void {
 function buildInChild(options: BuildOptions): Promise<BuildReport> {
   return new Promise((resolve) => {
     const child = fork(
-      path.join(options.repository, 'scripts/run.mjs'),
+      runner,
       [path.join(import.meta.dirname, 'buildFixture.ts'), JSON.stringify(options)],
       {
         cwd: options.repository,

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { runner } from '../../runner.ts';
 import type { TypeSurface } from './TypeSurface.ts';
 
 const run = promisify(execFile);
@@ -18,7 +19,6 @@ export async function installedTypes(repository: string): Promise<TypeSurface> {
   const file = path.join(repository, '.cache/api-types', `${fingerprint(packageFolder)}.json`);
   if (existsSync(file)) return parseSurface(await readFile(file, 'utf8'));
   const program = path.join(import.meta.dirname, 'printTypeSurface.ts');
-  const runner = path.join(repository, 'scripts/run.mjs');
   const { stdout } = await run(process.execPath, [runner, program, packageFolder], {
     cwd: repository,
     maxBuffer: 1 << 26,
