@@ -63,6 +63,8 @@ for (const { path, demos } of demoPages) {
     // What the site itself begins with its first demo is no demo's.
     await go(page, path === '/demo/key' ? '/demo/jsx' : '/demo/key');
     await go(page, '/changelog');
+    // What the site itself does after a change of pages has an end; the rest is what it always does.
+    await expect.poll(() => countActivity(page)).toMatchObject({ frames: 0, timeouts: 0 });
     const before = await countActivity(page);
 
     await go(page, path);
