@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { colorBootScript } from '../../shared/color/bootScript.ts';
 import { locales } from '../../shared/locale/locales.ts';
+import { bootScript } from '../../shared/page/bootScript.ts';
 import type { DocumentPayload, PageData } from '../../shared/page/PageData.ts';
 import { formatPolicy } from '../security/contentPolicy.ts';
-import { inlineScripts } from '../security/inlineScripts.ts';
-import { documentPolicy, documentScripts } from '../security/sitePolicy.ts';
+import { documentPolicy } from '../security/sitePolicy.ts';
 import { robots, sitemap } from './crawlerFiles.ts';
 import { renderDocument } from './renderDocument.ts';
 
@@ -73,15 +72,12 @@ test('sets the colour mode before any style sheet is asked for', () => {
   expect(html.indexOf('docs:prefers-color')).toBeLessThan(html.indexOf('<style'));
 });
 
-test('carries its policy before all that it is about, and it knows every script in the head', () => {
+test('carries its policy before all that it is about, and it lets the one script in the head run', () => {
   const html = ofPage('Title');
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html);
   expect(policy?.index).toBeLessThan(html.indexOf('<script'));
-  const [head = ''] = html.split('</head>');
-  const scripts = inlineScripts(head);
-  expect(scripts).toContain(colorBootScript);
-  expect(policy?.[1]).toBe(formatPolicy(documentPolicy(scripts)));
-  for (const script of scripts) expect(documentScripts).toContain(script);
+  expect(policy?.[1]).toBe(formatPolicy(documentPolicy));
+  expect(html.match(/<script>.*?<\/script>/gs)).toEqual([`<script>${bootScript}</script>`]);
   expect(policy?.[1]).not.toMatch(/script-src[^;]*unsafe/);
 });
 

@@ -1,5 +1,5 @@
-import { colorBootScript } from '../../shared/color/bootScript.ts';
 import type { LocaleAddress } from '../../shared/locale/LocaleEntry.ts';
+import { bootScript } from '../../shared/page/bootScript.ts';
 import { type DocumentPayload, payloadElementId } from '../../shared/page/PageData.ts';
 import {
   absenceDescription,
@@ -7,12 +7,11 @@ import {
   pageDescription,
 } from '../../shared/page/pageDescription.ts';
 import { pageTitle, siteName } from '../../shared/page/pageTitle.ts';
-import { styleBootScript, stylePartAttribute } from '../../shared/page/styleBoot.ts';
-import { tabBootScript, tabBootStyle } from '../../shared/page/tabBoot.ts';
+import { stylePartAttribute } from '../../shared/page/styleBoot.ts';
+import { tabBootStyle } from '../../shared/page/tabBoot.ts';
 import { inlineStyleAttribute } from '../../shared/route/inlineStyle.ts';
 import { escapeHtml } from '../highlight/escapeHtml.ts';
 import { formatPolicy } from '../security/contentPolicy.ts';
-import { inlineScripts } from '../security/inlineScripts.ts';
 import { documentPolicy } from '../security/sitePolicy.ts';
 
 /**
@@ -67,20 +66,18 @@ const noScriptStyle = [
 export function renderDocument(options: DocumentOptions): string {
   const { payload, markup, isGuarded } = options;
   const locale = options.locales.find(({ id }) => id === localeIdOf(payload));
-  const head = headOf(options);
   return [
     `<!doctype html>`,
     `<html lang="${locale?.id ?? 'en-US'}"${payload.kind === 'standalone-demo' ? '' : ' data-site'}>`,
     `<head>`,
     `<meta charset="utf-8">`,
-    ...(isGuarded ? [policyElement([...inlineScripts(head), ...endScripts(options)])] : []),
-    head,
+    ...(isGuarded ? [policyElement] : []),
+    headOf(options),
     `</head>`,
     `<body>`,
     `<div id="root">${markup}</div>`,
     ...scriptsOf(options),
     `<script type="application/json" id="${payloadElementId}">${embedJson(payload)}</script>`,
-    ...endScripts(options).map((script) => `<script>${script}</script>`),
     `</body>`,
     `</html>`,
     ``,
@@ -91,8 +88,8 @@ function headOf(options: DocumentOptions): string {
   const { assets, payload, generator, head } = options;
   return [
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<script>${colorBootScript}</script>`,
-    ...tabBoot(payload),
+    `<script>${bootScript}</script>`,
+    ...tabStyle(payload),
     ...describe(options),
     `<meta name="generator" content="${siteName} docs ${escapeHtml(generator)}">`,
     `<meta name="color-scheme" content="light dark">`,
@@ -125,16 +122,8 @@ function scriptsOf({ assets }: DocumentOptions): string[] {
   ];
 }
 
-/** What runs in place once the whole text is there. */
-function endScripts({ assets }: DocumentOptions): string[] {
-  return assets.styles.some(({ kind }) => kind === 'part') ? [styleBootScript] : [];
-}
-
 /** Comes before all that it is about. */
-function policyElement(scripts: readonly string[]): string {
-  const policy = formatPolicy(documentPolicy(scripts));
-  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-}
+const policyElement = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(documentPolicy)}">`;
 
 /**
  * A document that is painted while it arrives has half a header and half a table, and both move as the rest
@@ -145,13 +134,10 @@ function policyElement(scripts: readonly string[]): string {
 const waitForContent = `<link rel="expect" href="#${payloadElementId}" blocking="render">`;
 
 /** What a page with tabs needs so that it shows the right one from the first paint. */
-function tabBoot(payload: DocumentPayload): string[] {
+function tabStyle(payload: DocumentPayload): string[] {
   const tabs = payload.kind === 'page' ? payload.page.meta.tabs : [];
   if (tabs.length === 0) return [];
-  return [
-    `<script>${tabBootScript}</script>`,
-    `<style>${tabBootStyle(tabs.map(({ key }) => key))}</style>`,
-  ];
+  return [`<style>${tabBootStyle(tabs.map(({ key }) => key))}</style>`];
 }
 
 function localeIdOf(payload: DocumentPayload): string | undefined {

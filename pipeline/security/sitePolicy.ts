@@ -1,42 +1,33 @@
-import { colorBootScript } from '../../shared/color/bootScript.ts';
-import { styleBootScript } from '../../shared/page/styleBoot.ts';
-import { tabBootScript } from '../../shared/page/tabBoot.ts';
+import { bootScript } from '../../shared/page/bootScript.ts';
 import { trustedTypesPolicies } from '../../shared/trustedTypesPolicies.ts';
 import type { ContentPolicy } from './contentPolicy.ts';
 import { sourceHash } from './sourceHash.ts';
 
 const none = ["'none'"];
 
-/** Every script that stands in some document. */
-export const documentScripts: readonly string[] = [colorBootScript, tabBootScript, styleBootScript];
-
 /**
- * What a document of the site may load, run and send.
+ * What a document of the site may load, run and send. Of scripts that stand in it, only {@link bootScript} runs.
  *
  * Styles are let in wherever they stand: the table writes a style element of its own, with a random name in it,
  * whenever it measures a scroll bar, and its prerendered HTML has widths and offsets in attributes. No style can
  * carry anything away, because pictures, fonts and style sheets come from this site only.
- *
- * @param scripts the scripts that stand in the document; no other one runs.
  */
-export function documentPolicy(scripts: readonly string[]): ContentPolicy {
-  return {
-    'default-src': none,
-    'script-src': ["'self'", ...new Set(scripts.map(sourceHash))],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    // The build turns small pictures into data.
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
-    'worker-src': ["'self'"],
-    // The frame that edited demos run in, the sources for readers without scripts, and the embedded editor.
-    'frame-src': ["'self'", 'https://stackblitz.com'],
-    // Where demos are opened elsewhere. The site's own forms are handled by scripts and never sent.
-    'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
-    'base-uri': none,
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': Object.values(trustedTypesPolicies),
-  };
-}
+export const documentPolicy: ContentPolicy = {
+  'default-src': none,
+  'script-src': ["'self'", sourceHash(bootScript)],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  // The build turns small pictures into data.
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  // The frame that edited demos run in, the sources for readers without scripts, and the embedded editor.
+  'frame-src': ["'self'", 'https://stackblitz.com'],
+  // Where demos are opened elsewhere. The site's own forms are handled by scripts and never sent.
+  'form-action': ['https://stackblitz.com', 'https://codesandbox.io'],
+  'base-uri': none,
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': Object.values(trustedTypesPolicies),
+};
 
 /**
  * The policy that comes with every file, as a header. It is one for all documents, whose own policies hold as well,
@@ -47,7 +38,7 @@ export function documentPolicy(scripts: readonly string[]): ContentPolicy {
  */
 export function headerPolicy({ isFramed }: { readonly isFramed: boolean }): ContentPolicy {
   return {
-    ...documentPolicy(documentScripts),
+    ...documentPolicy,
     ...(!isFramed && { 'frame-ancestors': ["'self'"] }),
   };
 }

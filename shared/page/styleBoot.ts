@@ -5,7 +5,7 @@
 export const stylePartAttribute = 'data-part';
 
 /**
- * Runs once the text is there, and after its first paint: asks for the whole sheets and lets each take its part's
+ * Waits for the first paint, and so for the text, and asks for the whole sheets and lets each take its part's
  * place, whose order among the others decides. Nothing waits for them, and a part whose sheet does not come stays.
  * A page in the background paints nothing; there `loadStyle`, which does the same, is first.
  */
