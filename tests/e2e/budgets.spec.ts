@@ -4,7 +4,7 @@ import { weigh } from '../support/weigh.ts';
 
 const kilobyte = 1024;
 
-/** All in bytes, compressed with brotli. Raising one is a decision, and shows as a line of a diff. */
+/** Bytes are compressed with brotli. Raising one is a decision, and shows as a line of a diff. */
 const budgets = {
   /** Of a demo page, styles included, which stand in it. */
   demoHtml: 20 * kilobyte,
@@ -16,6 +16,8 @@ const budgets = {
   demoScripts: 120 * kilobyte,
   /** Pages of text. */
   textScripts: 95 * kilobyte,
+  /** Sizes, weights and families of type around a demo: the first frame waits for the system at each. */
+  fonts: 9,
 } as const;
 
 /** Demos of helper libraries pay for their library, and nobody else does. */
@@ -49,4 +51,28 @@ test('a cold demo page asks for no more than it names, and for nothing from else
   expect(requests.filter((url) => /\.(?:woff2?|ttf|otf)$/.test(url.pathname))).toEqual([]);
   expect(requests.length).toBeLessThanOrEqual(budgets.requests);
   expect(requests.filter((url) => url.pathname.startsWith('/demo-source/'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what stands around demos is set in few fonts', async ({ page }) => {
+    for (const { path, key } of builtSite.pages) {
+      if (!key.startsWith('/demo/')) continue;
+      await page.goto(path);
+      const fonts = await page.evaluate(() => {
+        const isShown = (element: Element) =>
+          element.getClientRects().length > 0 &&
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        const around = [...document.querySelectorAll('body *')].filter(
+          (element) => element.closest('.demo-stage') === null && isShown(element),
+        );
+        return around.map((element) => {
+          const { fontSize, fontWeight, fontStyle, fontFamily } = getComputedStyle(element);
+          return `${fontSize} ${fontWeight} ${fontStyle} ${fontFamily}`;
+        });
+      });
+      expect.soft(new Set(fonts).size, path).toBeLessThanOrEqual(budgets.fonts);
+    }
+  });
 });

@@ -107,6 +107,6 @@ test.describe('a sheet that does not load', () => {
     await page.route('**/assets/site-*.css', (route) => route.abort());
     await page.goto('/demo/expanded-row-render');
     await isReady(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '650');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '600');
   });
 });
