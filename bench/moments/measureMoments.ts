@@ -7,8 +7,10 @@ export interface Moments {
   readonly table: number;
   /** The demo has answered a click. */
   readonly click: number;
-  /** Of the main thread, beyond 50 ms of each task, until the page is at rest. */
+  /** Total blocking time: what tasks take beyond 50 ms each, from the first contentful paint until the page is at rest. */
   readonly blocking: number;
+  /** The same from the request on. */
+  readonly blockingInAll: number;
   /** Layout shift score. */
   readonly shift: number;
 }

@@ -11,7 +11,7 @@ declare global {
 export function watchMoments(isClicked: boolean): void {
   let table = Number.NaN;
   let click = Number.NaN;
-  let blocking = 0;
+  const longTasks: PerformanceEntry[] = [];
   let shift = 0;
   let expandedAtFirst: string | null = null;
 
@@ -20,8 +20,8 @@ export function watchMoments(isClicked: boolean): void {
       type,
       buffered: true,
     });
-  observe('longtask', ({ duration }) => {
-    blocking += duration - 50;
+  observe('longtask', (entry) => {
+    longTasks.push(entry);
   });
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {
@@ -67,5 +67,18 @@ export function watchMoments(isClicked: boolean): void {
   };
   if (isClicked) setTimeout(watchClick, 16);
 
-  window.moments = () => ({ table, click, blocking, shift });
+  const blockingFrom = (begin: number) =>
+    longTasks
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, begin))
+      .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
+  window.moments = () => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return {
+      table,
+      click,
+      blocking: blockingFrom(paint?.startTime ?? 0),
+      blockingInAll: blockingFrom(0),
+      shift,
+    };
+  };
 }
