@@ -1,6 +1,9 @@
 import { tabAttribute, tabIds, tabParameter } from './tabParameter.ts';
 
-/** The HTML of a page with tabs is the same for every query, so without this one opened at another tab would show its own text first. */
+/**
+ * Names the tab that the address asks for. The HTML is the same for every query, so without it a page opened at
+ * another tab would show its own text first.
+ */
 export const tabBootScript = `if(location.search)document.documentElement.setAttribute(${JSON.stringify(tabAttribute)},new URLSearchParams(location.search).get(${JSON.stringify(tabParameter)})||"")`;
 
 /** Shows the panel that {@link tabBootScript} has found, until the page takes over. */
