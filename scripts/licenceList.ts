@@ -1,6 +1,7 @@
 /** What the lock file says of one package. */
 interface LockedPackage {
   readonly version?: string;
+  readonly integrity?: string;
   readonly license?: string;
   readonly dev?: boolean;
   readonly link?: boolean;

@@ -74,6 +74,7 @@ export const searchQuestions: readonly (readonly [
   ['zh-CN', '文本省略', '/demo/ellipsis'],
   ['zh-CN', '表头分组', '/demo/grouping-columns'],
   ['zh-CN', '总结行', '/demo/summary'],
+  ['zh-CN', '汇总行', '/demo/summary'],
   ['zh-CN', '空表格', '/demo/no-data'],
   ['zh-CN', '隐藏表头', '/demo/hide-header'],
   // Chinese: questions, symptoms, mixed with Latin.

@@ -41,7 +41,7 @@ const expandIcon: RenderExpandIcon<Folder> = ({ onExpand, ...icon }) =>
   button({
     ...icon,
     onExpand: (folder, event) => {
-      // Otherwise the click goes on to the row, which would toggle it back.
+      // Otherwise the click goes on to the row, and the icon could not close it.
       event.stopPropagation();
       onExpand(folder, event);
     },
