@@ -29,10 +29,19 @@ function code(type: TypeText): Child {
   return element(
     'code',
     {},
-    type.map(({ text, ref }) =>
+    type.flatMap(({ text, ref }) =>
       ref === undefined
-        ? textNode(text)
-        : element('a', { href: `/api#${apiAnchor(ref)}` }, [textNode(text)]),
+        ? breakable(text)
+        : [element('a', { href: `/api#${apiAnchor(ref)}` }, [textNode(text)])],
     ),
   );
+}
+
+/** In a narrow column a line ends before the arguments of a type rather than within them. */
+function breakable(text: string): Child[] {
+  return text
+    .split(/(?=<)/)
+    .flatMap((part) =>
+      (part.startsWith('<') ? [element('wbr', {}, [])] : []).concat(textNode(part)),
+    );
 }
