@@ -23,13 +23,18 @@ interface Licensed {
   readonly isDev: boolean;
 }
 
+/** What is fetched: all but the project itself and its workspaces, each with its place. */
+export function fetchedPackages(lock: Lock): (readonly [place: string, LockedPackage])[] {
+  return Object.entries(lock.packages).filter(
+    ([place, { link }]) => place.includes(folder) && link !== true,
+  );
+}
+
 function licensedPackages(lock: Lock): Licensed[] {
-  return Object.entries(lock.packages).flatMap(([place, { version, license, dev, link }]) => {
-    // The project itself and its workspaces.
-    if (!place.includes(folder) || link === true) return [];
+  return fetchedPackages(lock).map(([place, { version, license, dev }]) => {
     const name = place.slice(place.lastIndexOf(folder) + folder.length);
     const licence = license ?? namedElsewhere[name] ?? 'unknown';
-    return [{ name, version: version ?? '', licence, isDev: dev === true }];
+    return { name, version: version ?? '', licence, isDev: dev === true };
   });
 }
 

@@ -66,14 +66,14 @@ async function measure(browser: Browser): Promise<Measured[]> {
   );
   try {
     // Taking turns, there and back, so that whatever else the machine does concerns all of them.
-    for (let round = 0; round < rounds; round += 1)
-      for (const { candidate, address, moments, search } of round % 2 === 0
-        ? served
-        : served.toReversed()) {
+    for (let round = 0; round < rounds; round += 1) {
+      const turns = round % 2 === 0 ? served : served.toReversed();
+      for (const { candidate, address, moments, search } of turns) {
         moments.push(await measureMoments(browser, address + candidate.path));
         if (candidate.hasSearch)
           search.push(await measureSearch(browser, address + candidate.path));
       }
+    }
   } finally {
     for (const { server } of served) {
       server.closeAllConnections();

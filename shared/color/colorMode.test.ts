@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { colorBootScript } from './bootScript.ts';
+import { colorBootScript } from './colorBoot.ts';
 import { parseColorPreference, resolveColorMode } from './colorMode.ts';
 
 const stored = ['light', 'dark', 'auto', 'Dark', 'sepia', '', 'null', '<script>', null] as const;

@@ -1,4 +1,4 @@
-import { colorBootScript } from '../color/bootScript.ts';
+import { colorBootScript } from '../color/colorBoot.ts';
 import { styleBootScript } from './styleBoot.ts';
 import { tabBootScript } from './tabBoot.ts';
 

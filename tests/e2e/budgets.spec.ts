@@ -57,6 +57,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what stands around demos is set in few fonts', async ({ page }) => {
+    test.setTimeout(180_000);
     for (const { path, key } of builtSite.pages) {
       if (!key.startsWith('/demo/')) continue;
       await page.goto(path);

@@ -64,8 +64,12 @@ for (const { path, demos } of demoPages) {
     await go(page, path === '/demo/key' ? '/demo/jsx' : '/demo/key');
     await go(page, '/changelog');
     // What the site itself does after a change of pages has an end; the rest is what it always does.
-    await expect.poll(() => countActivity(page)).toMatchObject({ frames: 0, timeouts: 0 });
-    const before = await countActivity(page);
+    let before = await countActivity(page);
+    const countAtRest = async () => {
+      before = await countActivity(page);
+      return before;
+    };
+    await expect.poll(countAtRest).toMatchObject({ frames: 0, timeouts: 0 });
 
     await go(page, path);
     for (const id of demos) await expect(page.locator(`[data-demo="${id}"]`)).toBeVisible();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { readDraft } from '../../app/features/editor/edit/draftStore.ts';
 import { takeArrival } from '../../app/features/search/arrival.ts';
 import { recentQueries, rememberQuery } from '../../app/features/search/recentQueries.ts';
-import { colorBootScript } from '../../shared/color/bootScript.ts';
+import { colorBootScript } from '../../shared/color/colorBoot.ts';
 import { parseColorPreference, resolveColorMode } from '../../shared/color/colorMode.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileText } from './hostileText.ts';

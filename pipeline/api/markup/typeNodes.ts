@@ -42,6 +42,6 @@ function breakable(text: string): Child[] {
   return text
     .split(/(?=<)/)
     .flatMap((part) =>
-      (part.startsWith('<') ? [element('wbr', {}, [])] : []).concat(textNode(part)),
+      part.startsWith('<') ? [element('wbr', {}, []), textNode(part)] : [textNode(part)],
     );
 }
