@@ -76,4 +76,12 @@ test.describe('without scripts', () => {
       expect.soft(new Set(fonts).size, path).toBeLessThanOrEqual(budgets.fonts);
     }
   });
+
+  test('no demo page in English has to find a font for another script', async ({ page }) => {
+    for (const { path, key, localeId } of builtSite.pages) {
+      if (!key.startsWith('/demo/') || localeId !== 'en-US') continue;
+      await page.goto(path);
+      expect.soft(await page.locator('body').innerText(), path).not.toMatch(/\p{Script=Han}/u);
+    }
+  });
 });
