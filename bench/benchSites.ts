@@ -57,3 +57,6 @@ function generatedSite(pages: number): BenchSite {
 
 /** What every measurement is made on: growth shows between the last two. */
 export const benchSites = [realSite, generatedSite(250), generatedSite(1000)] as const;
+
+/** As many pages as a build has to manage. */
+export const largestSite = generatedSite(5000);

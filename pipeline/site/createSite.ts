@@ -31,6 +31,7 @@ import { checkDemoIds } from './checkDemoIds.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { compilePage } from './compilePage.ts';
+import { createPageStore } from './createPageStore.ts';
 import { heroDemo, heroLinks, heroProblems } from './hero.ts';
 import { lastChanges } from './lastChanges.ts';
 import type { PageHead } from './PageHead.ts';
@@ -101,6 +102,9 @@ export interface Site {
   readonly fileChanged: (file: string) => Promise<void>;
 }
 
+/** How many compiled pages are held in memory. Sites of the usual size are held whole. */
+const heldPages = 300;
+
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { repository, contentFolder, mode, hasFile, apiParser } = options;
   const shownPath = (file: string) => path.relative(repository, file).split(path.sep).join('/');
@@ -116,7 +120,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const packageVersion = createPackageVersion(repository);
 
   let sources: ReadonlyMap<string, PageSource> = new Map();
-  const compiled = new Map<string, CompiledPage>();
+  const compiled = createPageStore({ folder: path.join(repository, '.cache'), limit: heldPages });
   const demoByFile = new Map<string, Demo>();
   const uses = createUseIndex({
     definitions: api.definitions,
@@ -136,7 +140,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   function forgetApi(): void {
     api.forget();
     uses.forgetReference();
-    compiled.clear();
+    compiled.forgetAll();
   }
 
   /** Surveys the files there are now. Until it is done, everything is answered from the survey before it. */
@@ -178,8 +182,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 
   function compile(head: PageHead): CompiledPage {
-    const known = compiled.get(head.path);
-    if (known?.head === head) return known;
+    const known = compiled.get(head);
+    if (known !== undefined) return known;
     const own = compilePage({
       head,
       context: contextOf(head),
@@ -188,8 +192,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       generateTabs: (markdown) => generateTabs(head, markdown),
     });
     const page: CompiledPage = { ...own, demos: [...own.demos, ...heroDemo(head)] };
-    compiled.set(head.path, page);
+    compiled.set(page);
     return page;
+  }
+
+  function anchorsOf(head: PageHead): ReadonlySet<string> {
+    return (compiled.factsOf(head) ?? compile(head)).anchors;
   }
 
   function contextOf({ file, localeId }: PageHead): PageContext {
@@ -254,7 +262,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         links: [...page.links, ...heroLinks(head)],
         anchorsOf(key) {
           const target = locale && survey.byPath.get(localizePath(key, locale));
-          return target && compile(target).anchors;
+          return target && anchorsOf(target);
         },
         hasFile,
       }),
@@ -288,15 +296,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     else if (/\.tsx?$/.test(file)) {
       // Pages say which demos use a prop. The reference is the same, and takes a while to read.
       uses.forgetPages();
-      compiled.clear();
+      compiled.forgetAll();
     }
     for (const [demoFile, demo] of demoByFile)
       if (demo.files.includes(file)) demoByFile.delete(demoFile);
-    for (const [pagePath, page] of compiled) {
+    for (const { head, dataFiles, problems } of compiled.facts()) {
       // A page with problems may be waiting for a file that was missing.
-      const isConcerned =
-        page.head.file === file || page.dataFiles.includes(file) || page.problems.length > 0;
-      if (isConcerned) compiled.delete(pagePath);
+      const isConcerned = head.file === file || dataFiles.includes(file) || problems.length > 0;
+      if (isConcerned) compiled.forget(head.path);
     }
     // What is in a demo or a data file changes no other page, however many there are.
     if (!isPage && survey.demoFiles.get(demoIdOf(file)) === file && existsSync(file)) return;
