@@ -15,7 +15,7 @@ const columns: ColumnsType<Ticket> = [
   { title: 'Product', dataIndex: 'product', width: 110 },
   { title: 'Version', dataIndex: 'version', width: 100 },
   { title: 'Channel', dataIndex: 'channel', width: 120 },
-  { title: 'Assigned to', dataIndex: 'assignee', width: 100, fixed: 'right' },
+  { title: 'Assigned to', dataIndex: 'assignee', width: 120, fixed: 'right' },
 ];
 
 const expandable = {
