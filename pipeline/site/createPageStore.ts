@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { CompiledPage } from './CompiledPage.ts';
@@ -107,7 +107,7 @@ function createSpillFile(folder: string): SpillFile {
   return {
     append(content) {
       const position = end;
-      writeSync(descriptor, content, 0, content.length, position);
+      writeFileSync(descriptor, content);
       end += content.length;
       return { position, length: content.length };
     },

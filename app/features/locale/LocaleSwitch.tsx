@@ -1,6 +1,6 @@
 import { locales } from '../../../shared/locale/locales.ts';
 import type { PageData } from '../../../shared/page/PageData.ts';
-import { DrawnName, drawings } from './DrawnName.tsx';
+import { LocaleName } from './LocaleName.tsx';
 import { useMessage } from './useMessage.ts';
 
 /** The same page in the other languages. */
@@ -9,22 +9,18 @@ export function LocaleSwitch({ page }: { readonly page: PageData }) {
   return (
     <nav className="locale-switch" aria-label={message('locale.label')}>
       {locales
-        .filter(({ id }) => id !== page.localeId)
-        .map(({ id, name }) => {
-          const drawing = drawings[id];
-          return (
-            <a
-              key={id}
-              href={page.alternates[id]}
-              lang={id}
-              hrefLang={id}
-              className="button"
-              aria-label={drawing && name}
-            >
-              {drawing === undefined ? name : <DrawnName {...drawing} />}
-            </a>
-          );
-        })}
+        .filter((locale) => locale.id !== page.localeId)
+        .map((locale) => (
+          <a
+            key={locale.id}
+            href={page.alternates[locale.id]}
+            lang={locale.id}
+            hrefLang={locale.id}
+            className="button"
+          >
+            <LocaleName id={locale.id} name={locale.name} />
+          </a>
+        ))}
     </nav>
   );
 }

@@ -17,13 +17,20 @@ const chinese: Drawing = {
  * Names of languages whose script stands nowhere else on a page of another language. A browser without a font for it
  * shows boxes; one that has to find a font puts off the page's first paint for it.
  */
-export const drawings: Readonly<Partial<Record<LocaleId, Drawing>>> = { 'zh-CN': chinese };
+const drawings: Readonly<Partial<Record<LocaleId, Drawing>>> = { 'zh-CN': chinese };
 
-/** A language's name, drawn. Whatever it stands in says what it is. */
-export function DrawnName({ width, strokes }: Drawing) {
+interface LocaleNameProps {
+  readonly id: LocaleId;
+  readonly name: string;
+}
+
+/** A language's own name for itself, in letters or drawn. */
+export function LocaleName({ id, name }: LocaleNameProps) {
+  const drawing = drawings[id];
+  if (drawing === undefined) return name;
   return (
-    <svg className="locale-name" viewBox={`0 0 ${width} 20`} aria-hidden="true">
-      <path d={strokes} />
+    <svg className="locale-name" viewBox={`0 0 ${drawing.width} 20`} role="img" aria-label={name}>
+      <path d={drawing.strokes} />
     </svg>
   );
 }
