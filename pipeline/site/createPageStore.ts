@@ -24,61 +24,60 @@ interface PageStoreOptions {
   readonly limit: number;
 }
 
-type Rest = Omit<CompiledPage, keyof PageFacts>;
+/** A page as it lies in the file; its head is asked for by what it is, not by what it holds. */
+type Rest = Omit<CompiledPage, 'head'>;
 
 interface Entry {
   readonly facts: PageFacts;
-  /** Where the rest lies in the file, once it had to make room. */
-  place?: { readonly position: number; readonly length: number };
+  /** Reads the rest from the file, once the page had to make room. */
+  readRest?: () => Buffer;
 }
 
 /** A store whose memory does not grow with what the pages hold: a large site's pages lie in a file, all but a few. */
 export function createPageStore({ folder, limit }: PageStoreOptions): PageStore {
   const entries = new Map<string, Entry>();
-  const held = new Map<string, CompiledPage>();
+  const held = new Map<Entry, CompiledPage>();
   let file: SpillFile | undefined;
 
-  const hold = (page: CompiledPage) => {
-    held.delete(page.head.path);
-    held.set(page.head.path, page);
-    const [oldest] = held.values();
-    if (held.size > limit && oldest !== undefined) putAway(oldest);
+  const hold = (entry: Entry, page: CompiledPage) => {
+    held.delete(entry);
+    held.set(entry, page);
+    const [oldest] = held;
+    if (held.size > limit && oldest !== undefined) putAway(...oldest);
   };
-  const putAway = (page: CompiledPage) => {
-    const { head, anchors, dataFiles, problems, ...rest } = page;
-    held.delete(head.path);
-    const entry = entries.get(head.path);
+  const putAway = (entry: Entry, { head, ...rest }: CompiledPage) => {
+    held.delete(entry);
     // A page never changes: what is in the file already is the same.
-    if (entry === undefined || entry.place !== undefined) return;
+    if (entry.readRest !== undefined) return;
     file ??= createSpillFile(folder);
-    entry.place = file.append(serialize(rest satisfies Rest));
+    entry.readRest = file.append(serialize(rest satisfies Rest));
   };
   const entryOf = (head: PageHead) => {
     const entry = entries.get(head.path);
     return entry?.facts.head === head ? entry : undefined;
   };
   const forget = (pagePath: string) => {
+    const entry = entries.get(pagePath);
+    if (entry === undefined) return;
     entries.delete(pagePath);
-    held.delete(pagePath);
+    held.delete(entry);
   };
   return {
     get(head) {
       const entry = entryOf(head);
       if (entry === undefined) return undefined;
-      const known = held.get(head.path);
       const page =
-        known ??
-        (file &&
-          entry.place && { ...(deserialize(file.read(entry.place)) as Rest), ...entry.facts });
-      if (page !== undefined) hold(page);
+        held.get(entry) ?? (entry.readRest && { ...(deserialize(entry.readRest()) as Rest), head });
+      if (page !== undefined) hold(entry, page);
       return page;
     },
     factsOf: (head) => entryOf(head)?.facts,
     set(page) {
       const { head, anchors, dataFiles, problems } = page;
+      const entry: Entry = { facts: { head, anchors, dataFiles, problems } };
       forget(head.path);
-      entries.set(head.path, { facts: { head, anchors, dataFiles, problems } });
-      hold(page);
+      entries.set(head.path, entry);
+      hold(entry, page);
     },
     forget,
     forgetAll() {
@@ -92,8 +91,8 @@ export function createPageStore({ folder, limit }: PageStoreOptions): PageStore 
 }
 
 interface SpillFile {
-  readonly append: (content: Buffer) => { readonly position: number; readonly length: number };
-  readonly read: (place: { readonly position: number; readonly length: number }) => Buffer;
+  /** Answers what reads the content again. */
+  readonly append: (content: Buffer) => () => Buffer;
   readonly close: () => void;
 }
 
@@ -106,15 +105,15 @@ function createSpillFile(folder: string): SpillFile {
   let end = 0;
   return {
     append(content) {
+      const { length } = content;
       const position = end;
       writeFileSync(descriptor, content);
-      end += content.length;
-      return { position, length: content.length };
-    },
-    read({ position, length }) {
-      const content = Buffer.allocUnsafe(length);
-      readSync(descriptor, content, 0, length, position);
-      return content;
+      end += length;
+      return () => {
+        const again = Buffer.allocUnsafe(length);
+        readSync(descriptor, again, 0, length, position);
+        return again;
+      };
     },
     close: () => closeSync(descriptor),
   };

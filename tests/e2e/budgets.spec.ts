@@ -78,6 +78,7 @@ test.describe('without scripts', () => {
   });
 
   test('no demo page in English has to find a font for another script', async ({ page }) => {
+    test.setTimeout(180_000);
     for (const { path, key, localeId } of builtSite.pages) {
       if (!key.startsWith('/demo/') || localeId !== 'en-US') continue;
       await page.goto(path);
