@@ -65,7 +65,7 @@ function columnsFor(options: Options): ColumnsType<Branch> {
     {
       title: 'المجموع',
       key: 'total',
-      width: 110,
+      width: 100,
       render: (_, { orders }) => orders.reduce((total, count) => total + count, 0),
       ...end,
     },
