@@ -352,6 +352,24 @@ test.describe('in a small window', () => {
     await expect(dialog).toBeHidden();
     await expect(page.locator('mark.search-mark').first()).toHaveText('Sticky');
   });
+
+  test('opened again in the turn it was closed in, it stays', async ({ page, open }) => {
+    await open('/demo/simple');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(box(page)).toBeFocused();
+    // A browser tells of the closing a task later than it closes.
+    await page.evaluate(async () => {
+      const dialog = document.querySelector<HTMLDialogElement>('.search-dialog');
+      const closing = new Promise((resolve) => dialog?.addEventListener('close', resolve));
+      dialog?.close();
+      const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true });
+      document.dispatchEvent(key);
+      await closing;
+      await new Promise(requestAnimationFrame);
+    });
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await expect(box(page)).toBeFocused();
+  });
 });
 
 for (const mode of ['light', 'dark'] as const) {

@@ -71,6 +71,27 @@ for (const text of languages) {
       });
     }
 
+    test('the drawer stays when it is opened again in the turn it was closed in', async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(text.path);
+      const button = page.getByRole('button', { name: text.sidebar, exact: true });
+      await button.click();
+      const drawer = page.getByRole('dialog', { name: text.sidebar });
+      await expect(drawer).toBeVisible();
+      // A browser tells of the closing a task later than it closes.
+      await drawer.evaluate(async (dialog: HTMLDialogElement) => {
+        const closing = new Promise((resolve) => dialog.addEventListener('close', resolve));
+        dialog.close();
+        document.querySelector<HTMLElement>('.sidebar-button')?.click();
+        await closing;
+        await new Promise(requestAnimationFrame);
+      });
+      await expect(drawer.locator('[aria-current="page"]').last()).toBeInViewport();
+    });
+
     test('the drawer opens at the current page, however far down, with its tools in view', async ({
       page,
       open,

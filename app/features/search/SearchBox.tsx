@@ -65,7 +65,8 @@ export function SearchBox({ page }: { readonly page: PageData }) {
           className="search-dialog"
           ref={dialog}
           aria-label={message('search.label')}
-          onClose={() => setIsDialog(false)}
+          // The event comes a task after the closing; the reader may have opened it again by then.
+          onClose={(event) => setIsDialog(event.currentTarget.open)}
         >
           {field}
         </dialog>

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageData } from '../../../shared/page/PageData.ts';
 import { ColorModeSwitch } from '../color-mode/ColorModeSwitch.tsx';
 import { SocialLinks } from '../header/SocialLinks.tsx';
@@ -15,10 +16,11 @@ export function SidebarDrawer({ page }: { readonly page: PageData }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  // A dialog is modal by a call, and gives the focus to what it has by then.
-  useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+  const open = () => {
+    // A dialog gives the focus to what it has by the time it opens.
+    flushSync(() => setIsOpen(true));
+    dialog.current?.showModal();
+  };
 
   // A modal dialog outlives the page it was opened on, unless it is told.
   useEffect(() => dialog.current?.close(), [page.path]);
@@ -36,7 +38,7 @@ export function SidebarDrawer({ page }: { readonly page: PageData }) {
         className="icon-button sidebar-button"
         data-needs-script
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 5h14M3 10h14M3 15h14" />
@@ -49,7 +51,8 @@ export function SidebarDrawer({ page }: { readonly page: PageData }) {
         ref={dialog}
         aria-label={message('sidebar.button')}
         onClick={onClick}
-        onClose={() => setIsOpen(false)}
+        // The event comes a task after the closing; the reader may have opened it again by then.
+        onClose={(event) => setIsOpen(event.currentTarget.open)}
       >
         {isOpen && (
           <div className="drawer-content">
