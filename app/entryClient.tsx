@@ -104,10 +104,14 @@ async function start(): Promise<void> {
     return;
   }
 
+  // Links work from the start. Whoever has followed one meanwhile gets that page; this one's markup is not its.
+  const isSamePage = normalizePath(location.pathname) === path;
+
   const root = document.getElementById('root');
   assert(root, 'The document has no #root.');
   // A transition lets the browser in between; taking over a whole page in one piece would hold it up.
-  if (canHydrate) startTransition(() => void hydrateRoot(root, <App />, { onRecoverableError }));
+  if (canHydrate && isSamePage)
+    startTransition(() => void hydrateRoot(root, <App />, { onRecoverableError }));
   else createRoot(root).render(<App />);
 }
 

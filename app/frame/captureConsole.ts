@@ -10,17 +10,27 @@ type Send = (batch: {
   readonly dropped: number;
 }) => void;
 
-/** Sends on what is printed to the console, in batches. Answers a function that adds an entry of one's own. */
-export function captureConsole(send: Send): (entry: ConsoleEntry) => void {
+interface CapturedConsole {
+  /** Adds an entry of one's own. */
+  readonly add: (entry: ConsoleEntry) => void;
+  /** Sends what is waiting at once. */
+  readonly flush: () => void;
+}
+
+/** Sends on what is printed to the console, in batches. */
+export function captureConsole(send: Send): CapturedConsole {
   let entries: ConsoleEntry[] = [];
   let dropped = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
+    clearTimeout(timer);
+    if (entries.length === 0) return;
     send({ entries, dropped });
     entries = [];
     dropped = 0;
   };
   const add = (entry: ConsoleEntry) => {
-    if (entries.length === 0) setTimeout(flush, batchDelay);
+    if (entries.length === 0) timer = setTimeout(flush, batchDelay);
     if (entries.length < batchLimit) entries.push(entry);
     else dropped += 1;
   };
@@ -31,5 +41,5 @@ export function captureConsole(send: Send): (entry: ConsoleEntry) => void {
       add({ level, text: formatArguments(values) });
     };
   }
-  return add;
+  return { add, flush };
 }

@@ -19,7 +19,7 @@ import { loadProgram } from './loadProgram.ts';
 
 const send = (message: FrameMessage) => parent.postMessage(message, '*');
 
-const addToConsole = captureConsole((batch) => send({ type: 'console', ...batch }));
+const ownConsole = captureConsole((batch) => send({ type: 'console', ...batch }));
 
 let phase: FailurePhase = 'compile';
 let files: FilesByAddress = new Map();
@@ -34,6 +34,8 @@ function fail(failedPhase: FailurePhase, error: unknown, place?: Place): void {
   if (typeof error === 'object' && error !== null) reported.add(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const found = place ?? findPlace(stack, files);
+  // The page may take the frame away for it, with all that it has still to say.
+  ownConsole.flush();
   send({
     type: 'failed',
     phase: failedPhase,
@@ -60,14 +62,14 @@ addEventListener('error', (event: ErrorEvent) => {
   setTimeout(() => {
     if (typeof error === 'object' && error !== null && reported.has(error)) return;
     fail('event', error, place);
-    addToConsole({ level: 'error', text: `Uncaught ${String(error)}` });
+    ownConsole.add({ level: 'error', text: `Uncaught ${String(error)}` });
   });
 });
 
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   fail('event', event.reason);
-  addToConsole({ level: 'error', text: `Uncaught (in promise) ${String(event.reason)}` });
+  ownConsole.add({ level: 'error', text: `Uncaught (in promise) ${String(event.reason)}` });
 });
 
 function applyAppearance({ colorMode, direction }: FrameAppearance): void {

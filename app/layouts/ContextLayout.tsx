@@ -1,4 +1,4 @@
-import { type ReactNode, use, useState, useTransition } from 'react';
+import { type ReactNode, startTransition, use, useState, useTransition } from 'react';
 import { locales } from '../../shared/locale/locales.ts';
 import { matchLocale } from '../../shared/locale/matchLocale.ts';
 import { type Language, LanguageProvider } from '../features/locale/Language.ts';
@@ -28,8 +28,10 @@ export function ContextLayout({ path, children }: ContextLayoutProps) {
   if (isNew) setLast(shown);
 
   const retry = () => {
-    messageResource.forget(id);
-    startRetry(() => setAttempt((attempt) => attempt + 1));
+    startRetry(async () => {
+      await messageResource.renew(id);
+      startTransition(() => setAttempt((attempt) => attempt + 1));
+    });
   };
   return (
     <LanguageProvider value={shown}>

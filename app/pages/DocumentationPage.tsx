@@ -1,4 +1,4 @@
-import { use, useEffect, useState, useTransition } from 'react';
+import { startTransition, use, useEffect, useState, useTransition } from 'react';
 import { segmentPrefix } from '../../shared/page/mapSegmentHtml.ts';
 import type { PageData } from '../../shared/page/PageData.ts';
 import { Hero } from '../features/hero/Hero.tsx';
@@ -35,8 +35,10 @@ export function DocumentationPage({ path, isPending }: DocumentationPageProps) {
   const shown = useLastShown(outcome);
 
   const retry = () => {
-    pageResource.forget(path);
-    startRetry(() => setAttempt((attempt) => attempt + 1));
+    startRetry(async () => {
+      await pageResource.renew(path);
+      startTransition(() => setAttempt((attempt) => attempt + 1));
+    });
   };
   useDevelopmentUpdates(path, retry);
   // The address is the reader's already; only a document brings the scripts for its page.
@@ -70,7 +72,7 @@ function ShownPage({ outcome, isPending }: ShownPageProps) {
   const { page } = outcome;
   const onSettled = useReadyMark(page);
   usePageHead(page, { isFound: outcome.kind === 'page' });
-  useScrollPosition(page.path);
+  useScrollPosition();
   return (
     <DocumentationLayout page={page} isPending={isPending}>
       <PageReadinessProvider value={onSettled}>

@@ -55,3 +55,18 @@ test('keeps no more than it may: what was unused for longest goes', async () => 
   await resource.get('d');
   expect(['a', 'b', 'c', 'd'].map(resource.peek)).toEqual(['a', undefined, 'c', 'd']);
 });
+
+test('keeps the value before it while one is loaded anew, and drops an answer that was overtaken', async () => {
+  const answers: ((value: string) => void)[] = [];
+  const resource = create(() => new Promise((resolve) => answers.push(resolve)));
+  resource.prime('a', 'old');
+  const first = resource.renew('a');
+  const second = resource.renew('a');
+  expect(resource.peek('a')).toBe('old');
+  answers[1]?.('newest');
+  await second;
+  expect(resource.get('a')).toMatchObject({ status: 'fulfilled', value: 'newest' });
+  answers[0]?.('overtaken');
+  await first;
+  expect(resource.peek('a')).toBe('newest');
+});

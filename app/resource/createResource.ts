@@ -12,6 +12,8 @@ export interface Resource<Value> {
   /** Puts in a value that is there already. */
   readonly prime: (key: string, value: Value) => void;
   readonly forget: (key: string) => void;
+  /** Loads the value anew. Until it has arrived the one before it stays, which what is on the screen still uses. */
+  readonly renew: (key: string) => Promise<void>;
 }
 
 interface ResourceOptions<Value> {
@@ -26,6 +28,7 @@ interface ResourceOptions<Value> {
  */
 export function createResource<Value>({ load, limit }: ResourceOptions<Value>): Resource<Value> {
   const entries = new Map<string, ReadablePromise<Value>>();
+  const renewals = new Map<string, Promise<Value>>();
 
   const keep = (key: string, promise: ReadablePromise<Value>) => {
     entries.delete(key);
@@ -33,6 +36,9 @@ export function createResource<Value>({ load, limit }: ResourceOptions<Value>): 
     const [oldest] = entries.keys();
     if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
   };
+
+  const prime = (key: string, value: Value) =>
+    keep(key, Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }));
 
   return {
     get(key) {
@@ -51,11 +57,18 @@ export function createResource<Value>({ load, limit }: ResourceOptions<Value>): 
       return promise;
     },
     peek: (key) => entries.get(key)?.value,
-    prime(key, value) {
-      keep(key, Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }));
-    },
+    prime,
     forget: (key) => {
       entries.delete(key);
+    },
+    async renew(key) {
+      const renewal = load(key);
+      renewals.set(key, renewal);
+      const value = await renewal;
+      // An answer that was asked for earlier may come later.
+      if (renewals.get(key) !== renewal) return;
+      renewals.delete(key);
+      prime(key, value);
     },
   };
 }

@@ -3,7 +3,7 @@ import { locales } from '../../shared/locale/locales.ts';
 import { matchLocale } from '../../shared/locale/matchLocale.ts';
 import { mayPrefetch } from '../chunk/mayPrefetch.ts';
 import { messageResource } from '../features/locale/messageResource.ts';
-import { newHistoryState } from '../features/scroll/scrollMemory.ts';
+import { isShownPage, newHistoryState } from '../features/scroll/scrollMemory.ts';
 import { pageResource } from '../page/pageResource.ts';
 import { internalTarget } from './internalTarget.ts';
 
@@ -34,10 +34,13 @@ export function startNavigation(): void {
     if (isSamePage && target.hash !== '') return;
     event.preventDefault();
     if (isSamePage) {
-      scrollTo({ top: 0 });
+      // The second click of two, on a page that is still on its way, is not about the one on the screen.
+      if (isShownPage()) scrollTo({ top: 0 });
       return;
     }
     forgetFailure(target.pathname);
+    // A page that is followed before React has taken over the document is not the one that came with it.
+    if (target.pathname !== location.pathname) document.documentElement.dataset['started'] = '';
     navigate(target.pathname + target.search + target.hash, { state: newHistoryState() });
   });
 

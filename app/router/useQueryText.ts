@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShownAddress } from './ShownAddress.ts';
 
 /** How long a reader has to stop typing before the address follows, in milliseconds. */
@@ -11,7 +11,15 @@ const addressDelay = 200;
 export function useQueryText(name: string): [text: string, setText: (text: string) => void] {
   const { path, search } = useShownAddress();
   const [typed, setTyped] = useState<string | undefined>(undefined);
-  const text = typed ?? new URLSearchParams(search).get(name) ?? '';
+  const addressed = new URLSearchParams(search).get(name) ?? '';
+  const text = typed ?? addressed;
+
+  // A link, back or forward has brought another text than the one written here.
+  const written = useRef(addressed);
+  useEffect(() => {
+    if (addressed !== written.current) setTyped(undefined);
+    written.current = addressed;
+  }, [addressed]);
 
   // The address is the browser's. Some browsers allow few changes of it in a short time.
   useEffect(() => {
@@ -22,6 +30,7 @@ export function useQueryText(name: string): [text: string, setText: (text: strin
       const url = new URL(location.href);
       if (typed === '') url.searchParams.delete(name);
       else url.searchParams.set(name, typed);
+      written.current = typed;
       history.replaceState(history.state, '', url);
     }, addressDelay);
     return () => clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hashTarget } from '../../router/hashTarget.ts';
+import { onAnchor } from '../../router/onAnchor.ts';
 import { useQueryText } from '../../router/useQueryText.ts';
 import { FilterField } from '../../ui/FilterField.tsx';
 import { useMessage } from '../locale/useMessage.ts';
@@ -23,8 +24,7 @@ export function ApiFilter() {
       filterTables(document, '');
       target.scrollIntoView();
     };
-    addEventListener('hashchange', reveal);
-    return () => removeEventListener('hashchange', reveal);
+    return onAnchor(reveal);
   }, [setText]);
 
   return (

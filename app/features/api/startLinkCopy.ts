@@ -12,10 +12,11 @@ export function startLinkCopy(): void {
     const address = new URL(location.href);
     address.search = '';
     address.hash = button.getAttribute('data-copy-link') ?? '';
+    // Read now: a second click may come before the first has copied.
+    const { textContent } = button;
+    const label = button.getAttribute('aria-label') ?? '';
     navigator.clipboard.writeText(address.href).then(
       () => {
-        const { textContent } = button;
-        const label = button.getAttribute('aria-label') ?? '';
         const copied = button.getAttribute('data-copied') ?? '';
         button.setAttribute('data-is-copied', '');
         button.setAttribute('aria-live', 'polite');

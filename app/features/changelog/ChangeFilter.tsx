@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ChangeFilterSegment } from '../../../shared/page/Segment.ts';
 import { hashTarget } from '../../router/hashTarget.ts';
+import { onAnchor } from '../../router/onAnchor.ts';
 import { useQueryText } from '../../router/useQueryText.ts';
 import { FilterField } from '../../ui/FilterField.tsx';
 import { useMessage } from '../locale/useMessage.ts';
@@ -27,8 +28,7 @@ export function ChangeFilter({ kinds, feed }: Omit<ChangeFilterSegment, 'type'>)
       filterVersions(document, { kind: '', text: '' });
       target.scrollIntoView();
     };
-    addEventListener('hashchange', show);
-    return () => removeEventListener('hashchange', show);
+    return onAnchor(show);
   }, [setText, setKind]);
 
   const status =

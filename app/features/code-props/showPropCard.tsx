@@ -41,8 +41,8 @@ async function fill(link: HTMLAnchorElement, localeId: string): Promise<void> {
   if (texts.kind === 'failed') return;
   const { messages } = texts;
   const show = (state: CardState) => {
-    // The reader may have gone on to another name.
-    if (open?.link !== link || box === undefined) return;
+    // The reader may have gone on to another name, or to another page.
+    if (open?.link !== link || box === undefined || !link.isConnected) return;
     flushSync(() =>
       box?.root.render(
         <LanguageProvider value={{ localeId, messages }}>
@@ -126,11 +126,17 @@ function closeWhenLeft(link: HTMLElement, card: HTMLElement): () => void {
     },
     { signal },
   );
+  // A page can be replaced under a pointer that rests, which leaves nothing then.
+  document.addEventListener('pointerover', () => !link.isConnected && close(), {
+    signal,
+    passive: true,
+  });
   // Arriving by keyboard scrolls the name into view, and the card has to come along.
   document.addEventListener(
     'scroll',
     () => {
-      if (card.matches(':popover-open')) place(card, link);
+      if (!link.isConnected) close();
+      else if (card.matches(':popover-open')) place(card, link);
     },
     { signal, capture: true, passive: true },
   );

@@ -40,7 +40,13 @@ export function DemoBlock({ segmentId, demo }: DemoBlockProps) {
   const describe = () => block.current?.querySelector('.prose p')?.textContent ?? '';
   const exportTo = (target: ExportTarget, asset?: DemoAsset) =>
     run(target, () =>
-      exportDemo(target, { id, title, description: describe(), ...(asset && { asset }) }),
+      exportDemo(target, {
+        id,
+        title,
+        description: describe(),
+        tooLate: message('demo.export-late'),
+        ...(asset && { asset }),
+      }),
     );
   const failure = activity.kind === 'failed' && (
     <DemoCrash id={id} error={activity.error} onTryAgain={activity.tryAgain} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CodePlace } from '../../../shared/demo/codePlace.ts';
+import { useShownAddress } from '../../router/ShownAddress.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import type { CodePanelState } from './CodePanelState.ts';
 import { recallCodePanel, rememberCodePanel } from './codePanelMemory.ts';
@@ -52,7 +53,10 @@ export function useCodePanel(id: string): CodePanel {
     setIsArriving(left === undefined);
   }, [id, place]);
 
-  // The memory is outside React. A link to a heading makes a new entry of the history with the same panels.
+  const { search } = useShownAddress();
+
+  // The memory is outside React. A link to a heading, or to another tab of the page, makes a new entry of the history
+  // with the same panels.
   useEffect(() => {
     const remember = () => {
       const height = ref.current?.getBoundingClientRect().height ?? 0;
@@ -65,7 +69,7 @@ export function useCodePanel(id: string): CodePanel {
       removeEventListener('hashchange', remember);
       removeEventListener('pagehide', remember, { capture: true });
     };
-  }, [id, state]);
+  }, [id, state, search]);
 
   const change = (changes: Partial<CodePanelState>) => {
     setState((current) => ({ ...current, ...changes }));

@@ -51,7 +51,7 @@ export function EditorCard(props: DemoEditorProps) {
     isHeld,
     runNumber,
     onProgram: preview.run,
-    onFailure: (failure) => preview.setState({ kind: 'failed', failure }),
+    onFailure: preview.fail,
   });
 
   // The button that was pressed is gone; its place in the order of the keyboard is taken by this one.
@@ -61,7 +61,7 @@ export function EditorCard(props: DemoEditorProps) {
 
   const run = () => {
     unpause();
-    preview.setState({ kind: 'starting' });
+    preview.announce();
     setRunNumber(runNumber + 1);
   };
   const jump = ({ file, line }: Place) => {
@@ -79,7 +79,7 @@ export function EditorCard(props: DemoEditorProps) {
     <div className="editor" data-state={isPaused ? 'paused' : state.kind}>
       <PreviewFrame
         container={preview.container}
-        height={state.kind === 'running' ? 0 : height}
+        height={height}
         width={width}
         onWidth={setWidth}
       />

@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+} from 'react';
 import { useMessage } from '../locale/useMessage.ts';
 
 /** Width in pixels, or as wide as there is room. */
@@ -10,7 +16,7 @@ const step = 16;
 
 interface PreviewFrameProps {
   readonly container: RefObject<HTMLDivElement | null>;
-  /** Height to keep until something has run, in pixels. */
+  /** Height to keep while there is nothing to see, in pixels. */
   readonly height: number;
   readonly width: PreviewWidth;
   readonly onWidth: (width: PreviewWidth) => void;
@@ -51,7 +57,12 @@ export function PreviewFrame({ container, height, width, onWidth }: PreviewFrame
       <div
         ref={container}
         className="editor-preview"
-        style={{ minHeight: height, ...(width !== 'full' && { width }) }}
+        style={
+          {
+            '--height-when-empty': `${height}px`,
+            ...(width !== 'full' && { width }),
+          } as CSSProperties
+        }
       />
       {/* biome-ignore lint/a11y/useSemanticElements: an <hr> that is a control is no <hr> */}
       <div

@@ -12,14 +12,11 @@ export function ShareButton({ edit }: { readonly edit: SharedEdit }) {
   const key = JSON.stringify(edit);
 
   const share = async () => {
-    const hash = await encodeShare(edit);
-    if (hash === undefined) {
-      setShared({ edit: key });
-      return;
-    }
-    const link = location.origin + location.pathname + location.search + hash;
-    setShared({ edit: key, link });
-    copy(link);
+    const page = location.origin + location.pathname + location.search;
+    const making = encodeShare(edit).then((hash) => hash && page + hash);
+    copy(making.then((link) => link ?? Promise.reject(new Error('The edit fits into no link.'))));
+    const link = await making;
+    setShared({ edit: key, ...(link !== undefined && { link }) });
   };
 
   // A link to an earlier state of the code would mislead.

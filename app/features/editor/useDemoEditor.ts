@@ -87,7 +87,10 @@ export function useDemoEditor({ demoId, stage, editButton }: DemoEditorOptions):
 
   return {
     state,
-    open: () => void start(undefined),
+    // What is on its way may be a link's edit, which beginning anew would lose.
+    open() {
+      if (state.kind !== 'loading') void start(undefined);
+    },
     close() {
       wasClosed.current = true;
       attempt.current += 1;

@@ -34,6 +34,18 @@ const positions = readStored();
 /** The entry whose page is on the screen. The address is ahead of it while a page is being loaded. */
 let shownKey: string | undefined;
 let shownPath: string | undefined;
+let shownSearch: string | undefined;
+
+/** Whether the address is that of the page on the screen. */
+export function isShownPage(): boolean {
+  return location.pathname === shownPath;
+}
+
+/** Whether the current entry is the one on the screen; its query may have been rewritten since. */
+export function isShownEntry(): boolean {
+  const key = keyOf(history.state);
+  return key !== undefined && key === shownKey && isShownPage();
+}
 
 /** Where the window stands, as of its last scrolling: asking the window itself can make it lay out the page. */
 let position = 0;
@@ -69,7 +81,13 @@ export function enterCurrentEntry(): number | undefined {
   if (keyOf(history.state) === undefined) history.replaceState(newHistoryState(), '');
   shownKey = keyOf(history.state);
   shownPath = location.pathname;
+  shownSearch = location.search;
   return positionOf(shownKey);
+}
+
+/** To be called when an entry is where it is to stand: without any scrolling nobody else would remember it. */
+export function rememberFirstPosition(): void {
+  if (shownKey !== undefined && !positions.has(shownKey)) positions.set(shownKey, position);
 }
 
 function remember(): void {
@@ -98,11 +116,12 @@ export function startScrollMemory(): void {
     { passive: true },
   );
   addEventListener('popstate', () => {
-    // Another page is put in place when it is shown.
-    if (location.pathname !== shownPath) return;
+    // Another page, or another tab of this one, is put in place when it is shown.
+    if (!isShownPage() || location.search !== shownSearch) return;
     const remembered = enterCurrentEntry();
     // A click on an anchor makes an entry that is new; the browser has scrolled to the anchor already.
     if (remembered !== undefined) scrollToPosition(remembered);
+    rememberFirstPosition();
   });
   addEventListener('pagehide', () => {
     try {

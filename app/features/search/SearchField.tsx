@@ -65,19 +65,29 @@ export function SearchField(props: SearchFieldProps) {
     // A window that loses the focus keeps its active element; search stays open in it.
     const isInside =
       currentTarget.contains(relatedTarget) || document.activeElement === input.current;
-    if (!isInside && !isDialog) setIsOpen(false);
+    if (!isInside && !isDialog) leave();
+  };
+  const leave = () => {
+    setIsOpen(false);
+    // Whoever has moved on by the time there are results is not to be taken to one.
+    isEnterPending.current = false;
   };
   const close = () => {
-    setIsOpen(false);
+    leave();
     if (isDialog) onLeave();
   };
+  /** What a button of the panel does often takes the button away, and the focus with it. */
+  const focusField = () => input.current?.focus();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only loads ahead
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering loads ahead, and the field keeps the focus
     <div
       className="search-field"
       data-open={isOpen || undefined}
       onPointerEnter={() => mayPrefetch() && onWanted()}
       onBlur={onBlur}
+      onMouseDown={(event) => {
+        if (event.target !== input.current) event.preventDefault();
+      }}
     >
       <div className="search-box">
         <SearchIcon />
@@ -111,7 +121,8 @@ export function SearchField(props: SearchFieldProps) {
           }}
           onCompositionEnd={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.nativeEvent.isComposing) return;
+            // In Safari the key that ends a composition comes after its end, with this code.
+            if (event.nativeEvent.isComposing || event.keyCode === 229) return;
             if (keys.current !== undefined) keys.current(event);
             else if (event.key === 'Enter') isEnterPending.current = true;
             else if (event.key === 'Escape') close();
@@ -147,6 +158,7 @@ export function SearchField(props: SearchFieldProps) {
               <SearchNote
                 error={error}
                 onRetry={() => {
+                  focusField();
                   searchPanelResource.forget('panel');
                   retry();
                 }}
@@ -167,6 +179,7 @@ export function SearchField(props: SearchFieldProps) {
               onText={change}
               onOpen={() => setIsOpen(true)}
               onClose={close}
+              focusField={focusField}
               onState={setCombobox}
             />
           </Suspense>

@@ -19,7 +19,8 @@ const moves = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'las
 
 /** Everything below the field: results or recent searches as options, and what the keys do to them. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { localeId, path, text, isOpen, isDialog, listId, keys, isEnterPending } = props;
+  const { localeId, path, text, isOpen, isDialog, listId, keys, isEnterPending, focusField } =
+    props;
   const message = useMessage();
   const [state, retry] = useSearch({ localeId, text });
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
@@ -110,18 +111,18 @@ export function SearchPanel(props: SearchPanelProps) {
     openFirst();
   }, [state, isEnterPending]);
 
-  if (state.kind === 'failed' && isShown) return <SearchNote error={state.error} onRetry={retry} />;
+  if (state.kind === 'failed' && isShown)
+    return (
+      <SearchNote
+        error={state.error}
+        onRetry={() => {
+          focusField();
+          retry();
+        }}
+      />
+    );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field keeps the focus whatever is pressed here
-    <div
-      className="search-panel"
-      hidden={!isShown}
-      aria-busy={state.kind === 'pending'}
-      onMouseDown={(event) => {
-        const isButton = event.target instanceof Element && event.target.closest('button') !== null;
-        if (!isButton) event.preventDefault();
-      }}
-    >
+    <div className="search-panel" hidden={!isShown} aria-busy={state.kind === 'pending'}>
       <SearchStatus state={state} />
       <SearchOptions
         sections={sections}
@@ -133,8 +134,12 @@ export function SearchPanel(props: SearchPanelProps) {
       />
       <SearchFooter
         sections={sections}
-        onExpand={(key) => setExpanded(new Set([...expanded, key]))}
+        onExpand={(key) => {
+          focusField();
+          setExpanded(new Set([...expanded, key]));
+        }}
         onForget={() => {
+          focusField();
           forgetQueries();
           setRecent([]);
         }}

@@ -21,5 +21,6 @@ export interface SearchPanelProps {
   readonly onText: (text: string) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
+  readonly focusField: () => void;
   readonly onState: (state: ComboboxState) => void;
 }

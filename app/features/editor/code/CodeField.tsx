@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useMessage } from '../../locale/useMessage.ts';
 import type { CodeEditor, CreateCodeEditor } from './CodeEditor.ts';
 
@@ -91,8 +91,9 @@ function LoadedCodeField({ path, text, create, label, mark, onChange, ref }: Loa
     };
   }, [create, path, label]);
 
-  // Reset changes the text from outside; what the reader types comes back here and changes nothing.
-  useEffect(() => editor.current?.setText(text), [text]);
+  // Reset changes the text from outside; what the reader types comes back here and changes nothing, provided
+  // that it comes before they type on, which an effect after the frame would not.
+  useLayoutEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => editor.current?.setMark(mark), [mark]);
 
   useImperativeHandle(ref, () => ({

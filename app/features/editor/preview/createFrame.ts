@@ -26,7 +26,7 @@ export interface Frame {
 
 /** How often the frame is asked whether it still answers, in milliseconds. */
 const pingInterval = 1000;
-/** How many questions may stay open. */
+/** How many questions may stay open, from the moment that there is somebody to ask. */
 const patience = 5;
 /** How long the document may take to load, in questions. */
 const loadPatience = 30;
@@ -73,6 +73,7 @@ export function createFrame(options: FrameOptions): Frame {
       case 'ready':
         if (isReady) return;
         isReady = true;
+        unanswered = 0;
         send({ type: 'run', program, appearance });
         return;
       case 'left':
@@ -92,6 +93,7 @@ export function createFrame(options: FrameOptions): Frame {
 
   const load = () => {
     hasLoaded = true;
+    unanswered = 0;
   };
 
   const timer = setInterval(() => {

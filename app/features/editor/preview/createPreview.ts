@@ -4,7 +4,7 @@ import type {
   Program,
 } from '../../../../shared/editor/frameMessages.ts';
 import { createFrame, type Frame } from './createFrame.ts';
-import type { PreviewState } from './PreviewState.ts';
+import type { PreviewFailure, PreviewState } from './PreviewState.ts';
 
 interface PreviewOptions {
   readonly container: HTMLElement;
@@ -19,6 +19,8 @@ interface PreviewOptions {
 export interface Preview {
   /** Runs a program beside what runs, which it replaces as soon as it has appeared. */
   readonly run: (program: Program) => void;
+  /** Says why there is nothing to run. What runs stays; what was about to take its place is out of date. */
+  readonly fail: (failure: PreviewFailure) => void;
   readonly setAppearance: (appearance: FrameAppearance) => void;
   /** Ends everything that runs. */
   readonly stop: () => void;
@@ -64,7 +66,8 @@ export function createPreview(options: PreviewOptions): Preview {
             if (candidate === frame) promote(frame);
             return;
           case 'console':
-            onConsole(message.entries, message.dropped);
+            // A program that is on its way out prints to nobody.
+            if (frame === (candidate ?? current)) onConsole(message.entries, message.dropped);
             return;
           case 'failed': {
             // What goes wrong in an event is in the console and leaves the preview as it is.
@@ -89,6 +92,10 @@ export function createPreview(options: PreviewOptions): Preview {
 
   return {
     run,
+    fail(failure) {
+      removeCandidate();
+      onState({ kind: 'failed', failure });
+    },
     setAppearance(next) {
       appearance = next;
       current?.setAppearance(next);

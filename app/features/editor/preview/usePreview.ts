@@ -2,15 +2,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FrameAppearance, Program } from '../../../../shared/editor/frameMessages.ts';
 import { addConsoleEntries, type ConsoleLines, emptyConsole } from './consoleLines.ts';
 import { createPreview, type Preview } from './createPreview.ts';
-import type { PreviewState } from './PreviewState.ts';
+import type { PreviewFailure, PreviewState } from './PreviewState.ts';
 
 interface PreviewUse {
   readonly container: RefObject<HTMLDivElement | null>;
   readonly state: PreviewState;
   readonly console: ConsoleLines;
   readonly clearConsole: () => void;
-  readonly setState: (state: PreviewState) => void;
+  /** Says that something is about to run. */
+  readonly announce: () => void;
   readonly run: (program: Program) => void;
+  readonly fail: (failure: PreviewFailure) => void;
   readonly stop: () => void;
 }
 
@@ -57,11 +59,12 @@ export function usePreview({ address, title, appearance }: PreviewOptions): Prev
     state,
     console: lines,
     clearConsole: () => setLines(emptyConsole),
-    setState,
+    announce: () => setState({ kind: 'starting' }),
     run(program) {
       setLines(emptyConsole);
       preview.current?.run(program);
     },
+    fail: (failure) => preview.current?.fail(failure),
     stop() {
       preview.current?.stop();
       setState({ kind: 'stopped', reason: 'reader' });
