@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launchOptions.ts';
+import { lookingOnly } from './support/test.ts';
 
 const address = (name: string) => process.env[name] ?? 'http://127.0.0.1:8000';
 
@@ -23,20 +24,24 @@ export default defineConfig({
       name: 'demos on the site',
       testDir: '../content',
       testMatch: '**/*.spec.ts',
-      use: { baseURL: address('SITE_URL') },
+      use: { ...lookingOnly, baseURL: address('SITE_URL') },
     },
     {
       name: 'demos on React 16, development build',
       testDir: '../content',
       testMatch: '**/*.spec.ts',
-      use: { baseURL: address('REACT_16_URL') },
+      use: { ...lookingOnly, baseURL: address('REACT_16_URL') },
     },
     {
       name: 'demos on React 19, development build',
       testDir: '../content',
       testMatch: '**/*.spec.ts',
-      use: { baseURL: address('REACT_19_URL') },
+      use: { ...lookingOnly, baseURL: address('REACT_19_URL') },
     },
-    { name: 'exported demos', testDir: './exports', use: { baseURL: address('EXPORTS_URL') } },
+    {
+      name: 'exported demos',
+      testDir: './exports',
+      use: { ...lookingOnly, baseURL: address('EXPORTS_URL') },
+    },
   ],
 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { builtSite } from '../support/builtSite.ts';
 import { count } from '../support/count.ts';
 import { findAccessibilityProblems } from '../support/findAccessibilityProblems.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookingOnly, test } from '../support/test.ts';
+
+test.use(lookingOnly);
 
 const windows = {
   'on a desktop': { width: 1440, height: 900 },

@@ -1,6 +1,8 @@
 import { builtSite } from '../support/builtSite.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookingOnly, test } from '../support/test.ts';
 import { weigh } from '../support/weigh.ts';
+
+test.use(lookingOnly);
 
 const kilobyte = 1024;
 

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { builtSite } from '../support/builtSite.ts';
 import { demoEditor } from '../support/demoEditor.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookingOnly, test } from '../support/test.ts';
+
+test.use(lookingOnly);
 
 /** Teaches a way that the table has given up, and the table says so in its development build. */
 const legacy = '/demo/colspan-rowspan-legacy';

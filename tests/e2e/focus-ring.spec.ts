@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, lookingOnly, test } from '../support/test.ts';
+
+test.use(lookingOnly);
 
 /** What has its focus ring cut off by a box around it, and by how many pixels. */
 function cutRings(page: Page): Promise<string[]> {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { builtSite } from '../support/builtSite.ts';
 import { isDrawn } from '../support/isDrawn.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookingOnly, test } from '../support/test.ts';
+
+test.use(lookingOnly);
 
 const windows = [
   { width: 1440, height: 900 },

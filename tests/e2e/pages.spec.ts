@@ -1,5 +1,7 @@
 import { builtSite } from '../support/builtSite.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookingOnly, test } from '../support/test.ts';
+
+test.use(lookingOnly);
 
 for (const { path, title, localeId, demos } of builtSite.pages) {
   test(`${path} hydrates without a message`, async ({ page, open }) => {

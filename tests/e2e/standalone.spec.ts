@@ -1,5 +1,7 @@
 import { builtSite } from '../support/builtSite.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, lookingOnly, test } from '../support/test.ts';
+
+test.use(lookingOnly);
 
 for (const { id } of builtSite.demos) {
   test(`/~demos/${id} shows the demo alone`, async ({ page }) => {

@@ -1,5 +1,7 @@
 import { count } from '../support/count.ts';
-import { expect, isReady, test } from '../support/test.ts';
+import { expect, isReady, lookingOnly, test } from '../support/test.ts';
+
+test.use(lookingOnly);
 
 const sheets = '**/assets/*.css';
 

@@ -32,6 +32,13 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   },
 });
 
+/**
+ * For tests that open pages and look at them. They share one browser context, which is emptied between them: half
+ * the time of such a test goes into a context of its own. What counts on storage, history, permissions or the
+ * network needs one.
+ */
+export const lookingOnly = { reuseContext: true };
+
 /** Collects what a page prints. */
 export function watchConsole(page: Page): string[] {
   const printed: string[] = [];
