@@ -1,9 +1,10 @@
-import { type ReactNode, startTransition, use, useState, useTransition } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { locales } from '../../shared/locale/locales.ts';
 import { matchLocale } from '../../shared/locale/matchLocale.ts';
 import { type Language, LanguageProvider } from '../features/locale/Language.ts';
 import { messageResource } from '../features/locale/messageResource.ts';
 import { PageLoadError } from '../pages/PageLoadError.tsx';
+import { useRenewal } from '../resource/useRenewal.ts';
 
 interface ContextLayoutProps {
   readonly path: string;
@@ -16,8 +17,7 @@ interface ContextLayoutProps {
  */
 export function ContextLayout({ path, children }: ContextLayoutProps) {
   const { id } = matchLocale(path, locales);
-  const [, startRetry] = useTransition();
-  const [, setAttempt] = useState(0);
+  const [, retry] = useRenewal(messageResource, id);
   const outcome = use(messageResource.get(id));
   const [last, setLast] = useState<Language>(() => ({
     localeId: id,
@@ -27,12 +27,6 @@ export function ContextLayout({ path, children }: ContextLayoutProps) {
   const shown = isNew ? { localeId: id, messages: outcome.messages } : last;
   if (isNew) setLast(shown);
 
-  const retry = () => {
-    startRetry(async () => {
-      await messageResource.renew(id);
-      startTransition(() => setAttempt((attempt) => attempt + 1));
-    });
-  };
   return (
     <LanguageProvider value={shown}>
       {outcome.kind === 'failed' && <PageLoadError error={outcome.error} onRetry={retry} />}

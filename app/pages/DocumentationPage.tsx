@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useState, useTransition } from 'react';
+import { use, useEffect, useState } from 'react';
 import { segmentPrefix } from '../../shared/page/mapSegmentHtml.ts';
 import type { PageData } from '../../shared/page/PageData.ts';
 import { Hero } from '../features/hero/Hero.tsx';
@@ -16,6 +16,12 @@ import { pageResource } from '../page/pageResource.ts';
 import { useDevelopmentUpdates } from '../page/useDevelopmentUpdates.ts';
 import { usePageHead } from '../page/usePageHead.ts';
 import { useReadyMark } from '../page/useReadyMark.ts';
+import { useRenewal } from '../resource/useRenewal.ts';
+import {
+  type ShownAddress,
+  ShownAddressProvider,
+  useShownAddress,
+} from '../router/ShownAddress.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLoadError } from './PageLoadError.tsx';
 
@@ -25,21 +31,18 @@ interface DocumentationPageProps {
   readonly isPending: boolean;
 }
 
-type ShownOutcome = Exclude<PageOutcome, { kind: 'failed' | 'renewed' }>;
+/** An outcome that is a page to show, and its address. */
+interface Shown {
+  readonly outcome: Exclude<PageOutcome, { kind: 'failed' | 'renewed' }>;
+  readonly address: ShownAddress;
+}
 
 /** The page at `path`. While a page cannot be loaded, the one before it stays, with the error above it. */
 export function DocumentationPage({ path, isPending }: DocumentationPageProps) {
-  const [isRetrying, startRetry] = useTransition();
-  const [, setAttempt] = useState(0);
+  const [isRetrying, retry] = useRenewal(pageResource, path);
   const outcome = use(pageResource.get(path));
   const shown = useLastShown(outcome);
 
-  const retry = () => {
-    startRetry(async () => {
-      await pageResource.renew(path);
-      startTransition(() => setAttempt((attempt) => attempt + 1));
-    });
-  };
   useDevelopmentUpdates(path, retry);
   // The address is the reader's already; only a document brings the scripts for its page.
   useEffect(() => {
@@ -50,21 +53,28 @@ export function DocumentationPage({ path, isPending }: DocumentationPageProps) {
       <ProgressBar isPending={isPending || isRetrying} />
       <RenewalNotice />
       {outcome.kind === 'failed' && <PageLoadError error={outcome.error} onRetry={retry} />}
-      {shown !== undefined && <ShownPage outcome={shown} isPending={isPending || isRetrying} />}
+      {shown !== undefined && (
+        <ShownAddressProvider value={shown.address}>
+          <ShownPage outcome={shown.outcome} isPending={isPending} />
+        </ShownAddressProvider>
+      )}
     </>
   );
 }
 
-/** The last outcome that is a page to show. */
-function useLastShown(outcome: PageOutcome): ShownOutcome | undefined {
-  const [last, setLast] = useState<ShownOutcome | undefined>(undefined);
+/** The last outcome that is a page to show. Its address is not followed while there is no page for another one. */
+function useLastShown(outcome: PageOutcome): Shown | undefined {
+  const address = useShownAddress();
+  const [last, setLast] = useState<Shown | undefined>(undefined);
   if (outcome.kind === 'failed' || outcome.kind === 'renewed') return last;
-  if (outcome !== last) setLast(outcome);
-  return outcome;
+  if (outcome === last?.outcome && address === last.address) return last;
+  const shown = { outcome, address };
+  setLast(shown);
+  return shown;
 }
 
 interface ShownPageProps {
-  readonly outcome: ShownOutcome;
+  readonly outcome: Shown['outcome'];
   readonly isPending: boolean;
 }
 

@@ -60,6 +60,7 @@ export function createResource<Value>({ load, limit }: ResourceOptions<Value>): 
     prime,
     forget: (key) => {
       entries.delete(key);
+      renewals.delete(key);
     },
     async renew(key) {
       const renewal = load(key);

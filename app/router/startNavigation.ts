@@ -39,8 +39,6 @@ export function startNavigation(): void {
       return;
     }
     forgetFailure(target.pathname);
-    // A page that is followed before React has taken over the document is not the one that came with it.
-    if (target.pathname !== location.pathname) document.documentElement.dataset['started'] = '';
     navigate(target.pathname + target.search + target.hash, { state: newHistoryState() });
   });
 

@@ -1,8 +1,6 @@
 import { builtSite } from '../support/builtSite.ts';
-import { expect, lookingOnly, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { weigh } from '../support/weigh.ts';
-
-test.use(lookingOnly);
 
 const kilobyte = 1024;
 

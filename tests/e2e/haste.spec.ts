@@ -29,18 +29,60 @@ test.describe('while a page is asked for again', () => {
     await open('/demo/simple');
     const data = '**/page-data/changelog.json';
     await page.route(data, (route) => route.abort());
-    await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect.poll(() => scrolled(page)).toBe(200);
+    const link = page.getByRole('link', { name: 'Changelog', exact: true }).first();
+    await link.evaluate((element: HTMLElement) => element.click());
     const alert = page.getByRole('alert');
     await expect(alert).toBeVisible();
+    // The browser keeps what is read in its place while the alert comes in above it.
+    expect(await scrolled(page)).toBeGreaterThanOrEqual(200);
     await page.unroute(data);
     const letGo = await hold(page, data);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await demo(page).getByRole('button', { name: 'Show Code' }).click();
     await expect(demo(page).getByRole('tab', { name: 'simple.tsx' })).toBeVisible();
     await expect(page.locator('.progress-bar')).toBeAttached();
+    const place = await scrolled(page);
     letGo();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
     await expect(alert).toHaveCount(0);
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+
+  test('another one can be gone to, and what comes late does not take its place', async ({
+    page,
+    open,
+  }) => {
+    await open('/demo/simple');
+    let network: 'down' | 'slow' | 'up' = 'down';
+    const late = new AbortController();
+    const isLate = new Promise((resolve) => late.signal.addEventListener('abort', resolve));
+    await page.route('**/page-data/changelog.json', async (route) => {
+      if (network === 'up') return route.continue();
+      if (network === 'slow') await isLate;
+      return route.abort();
+    });
+    const link = page.getByRole('link', { name: 'Changelog', exact: true }).first();
+    await link.click();
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    network = 'slow';
+    await retry.click();
+    await page.getByRole('link', { name: 'Row keys', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Row keys');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('.progress-bar')).toHaveCount(0);
+
+    network = 'up';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
+    late.abort();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changelog');
   });
 });
 

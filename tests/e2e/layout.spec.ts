@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtSite } from '../support/builtSite.ts';
 import { isDrawn } from '../support/isDrawn.ts';
-import { expect, lookingOnly, test } from '../support/test.ts';
-
-test.use(lookingOnly);
+import { expect, test } from '../support/test.ts';
 
 const windows = [
   { width: 1440, height: 900 },

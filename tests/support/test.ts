@@ -34,8 +34,8 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
 
 /**
  * For tests that open pages and look at them. They share one browser context, which is emptied between them: half
- * the time of such a test goes into a context of its own. What counts on storage, history, permissions or the
- * network needs one.
+ * the time of such a test goes into a context of its own. What counts on permissions, on being offline or on where
+ * the history begins needs one.
  */
 export const lookingOnly = { reuseContext: true };
 

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { hashTarget } from '../../router/hashTarget.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { onAnchor } from '../../router/onAnchor.ts';
 import { useQueryText } from '../../router/useQueryText.ts';
 import { FilterField } from '../../ui/FilterField.tsx';
@@ -12,20 +11,20 @@ export function ApiFilter() {
   const [text, setText] = useQueryText('filter');
   const [counts, setCounts] = useState<FilterCounts | undefined>(undefined);
 
-  // The tables are HTML that React does not own.
-  useEffect(() => setCounts(filterTables(document, text.trim())), [text]);
+  // The tables are HTML that React does not own. They have their height before the page is put in its place.
+  useLayoutEffect(() => setCounts(filterTables(document, text.trim())), [text]);
 
   // A link to a prop has to find its row shown.
-  useEffect(() => {
-    const reveal = () => {
-      const target = hashTarget(location.hash);
-      if (!target?.hidden && !target?.closest('[data-filtered]')) return;
-      setText('');
-      filterTables(document, '');
-      target.scrollIntoView();
-    };
-    return onAnchor(reveal);
-  }, [setText]);
+  useEffect(
+    () =>
+      onAnchor((target) => {
+        if (!target.hidden && target.closest('[data-filtered]') === null) return;
+        setText('');
+        filterTables(document, '');
+        target.scrollIntoView();
+      }),
+    [setText],
+  );
 
   return (
     <div className="api-filter" data-needs-script>

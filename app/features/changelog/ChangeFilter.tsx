@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ChangeFilterSegment } from '../../../shared/page/Segment.ts';
-import { hashTarget } from '../../router/hashTarget.ts';
 import { onAnchor } from '../../router/onAnchor.ts';
 import { useQueryText } from '../../router/useQueryText.ts';
 import { FilterField } from '../../ui/FilterField.tsx';
@@ -15,21 +14,21 @@ export function ChangeFilter({ kinds, feed }: Omit<ChangeFilterSegment, 'type'>)
   const [left, setLeft] = useState<ReturnType<typeof filterVersions> | undefined>(undefined);
   const chosen = kinds.some((item) => item.kind === kind) ? kind : '';
 
-  // The list is HTML that React does not own.
-  useEffect(() => setLeft(filterVersions(document, { kind: chosen, text })), [chosen, text]);
+  // The list is HTML that React does not own. It has its height before the page is put in its place.
+  useLayoutEffect(() => setLeft(filterVersions(document, { kind: chosen, text })), [chosen, text]);
 
   // A link to a version that is filtered out has to lead there all the same.
-  useEffect(() => {
-    const show = () => {
-      const target = hashTarget(location.hash);
-      if (target?.closest('[hidden]') == null) return;
-      setText('');
-      setKind('');
-      filterVersions(document, { kind: '', text: '' });
-      target.scrollIntoView();
-    };
-    return onAnchor(show);
-  }, [setText, setKind]);
+  useEffect(
+    () =>
+      onAnchor((target) => {
+        if (target.closest('[hidden]') === null) return;
+        setText('');
+        setKind('');
+        filterVersions(document, { kind: '', text: '' });
+        target.scrollIntoView();
+      }),
+    [setText, setKind],
+  );
 
   const status =
     left === undefined

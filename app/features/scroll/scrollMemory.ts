@@ -41,12 +41,6 @@ export function isShownPage(): boolean {
   return location.pathname === shownPath;
 }
 
-/** Whether the current entry is the one on the screen; its query may have been rewritten since. */
-export function isShownEntry(): boolean {
-  const key = keyOf(history.state);
-  return key !== undefined && key === shownKey && isShownPage();
-}
-
 /** Where the window stands, as of its last scrolling: asking the window itself can make it lay out the page. */
 let position = 0;
 
@@ -73,28 +67,49 @@ export function beginsAtTop(): boolean {
   return remembered === 0 && location.hash === '' && location.search === '';
 }
 
-/**
- * To be called when the page of the current entry has been put on the screen.
- * Answers where the entry was left, or `undefined` if it is new.
- */
-export function enterCurrentEntry(): number | undefined {
+/** An entry that has been put on the screen. */
+interface EnteredEntry {
+  /**
+   * What is new about it: everything, it being the document's own; the page; the entry, on the same page; or nothing
+   * but its query, which a filter has rewritten.
+   */
+  readonly kind: 'document' | 'other-page' | 'other-entry' | 'same-entry';
+  /** Where it was left; `undefined` if it is new. */
+  readonly position: number | undefined;
+}
+
+/** To be called when the page of the current entry has been put on the screen. */
+export function enterCurrentEntry(): EnteredEntry {
+  const before = { key: shownKey, isPage: isShownPage() };
   if (keyOf(history.state) === undefined) history.replaceState(newHistoryState(), '');
   shownKey = keyOf(history.state);
   shownPath = location.pathname;
   shownSearch = location.search;
-  return positionOf(shownKey);
+  return { kind: kindOf(before), position: positionOf(shownKey) };
 }
 
-/** To be called when an entry is where it is to stand: without any scrolling nobody else would remember it. */
+function kindOf(before: { readonly key: string | undefined; readonly isPage: boolean }) {
+  if (!before.isPage) return 'other-page';
+  if (before.key === undefined) return 'document';
+  return before.key === shownKey ? 'same-entry' : 'other-entry';
+}
+
+/**
+ * To be called when an entry is where it is to stand: without any scrolling nobody else would remember it. What is
+ * scrolled from here on replaces it.
+ */
 export function rememberFirstPosition(): void {
-  if (shownKey !== undefined && !positions.has(shownKey)) positions.set(shownKey, position);
+  if (shownKey !== undefined && !positions.has(shownKey)) setPosition(shownKey, position);
 }
 
 function remember(): void {
   position = window.scrollY;
-  if (shownKey === undefined) return;
-  positions.delete(shownKey);
-  positions.set(shownKey, position);
+  if (shownKey !== undefined) setPosition(shownKey, position);
+}
+
+function setPosition(key: string, value: number): void {
+  positions.delete(key);
+  positions.set(key, value);
   const [oldest] = positions.keys();
   if (positions.size > limit && oldest !== undefined) positions.delete(oldest);
 }
@@ -103,6 +118,9 @@ function remember(): void {
 export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
   position = window.scrollY;
+  // A link may be followed before React has taken over the document, whose page is on the screen all the same.
+  shownPath = location.pathname;
+  shownSearch = location.search;
   let frame = 0;
   addEventListener(
     'scroll',
@@ -118,9 +136,9 @@ export function startScrollMemory(): void {
   addEventListener('popstate', () => {
     // Another page, or another tab of this one, is put in place when it is shown.
     if (!isShownPage() || location.search !== shownSearch) return;
-    const remembered = enterCurrentEntry();
-    // A click on an anchor makes an entry that is new; the browser has scrolled to the anchor already.
-    if (remembered !== undefined) scrollToPosition(remembered);
+    const entered = enterCurrentEntry();
+    // A click on an anchor makes an entry that is new; to the anchor the browser scrolls.
+    if (entered.position !== undefined) scrollToPosition(entered.position);
     rememberFirstPosition();
   });
   addEventListener('pagehide', () => {

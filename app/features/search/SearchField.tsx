@@ -65,19 +65,21 @@ export function SearchField(props: SearchFieldProps) {
     // A window that loses the focus keeps its active element; search stays open in it.
     const isInside =
       currentTarget.contains(relatedTarget) || document.activeElement === input.current;
-    if (!isInside && !isDialog) leave();
+    if (!isInside && !isDialog) closeList();
   };
-  const leave = () => {
+  const closeList = () => {
     setIsOpen(false);
     // Whoever has moved on by the time there are results is not to be taken to one.
     isEnterPending.current = false;
   };
   const close = () => {
-    leave();
+    closeList();
     if (isDialog) onLeave();
   };
-  /** What a button of the panel does often takes the button away, and the focus with it. */
-  const focusField = () => input.current?.focus();
+  /** A button of the panel that is used by keyboard has the focus, and what it does takes it away with itself. */
+  const focusField = () => {
+    if (document.activeElement instanceof HTMLButtonElement) input.current?.focus();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering loads ahead, and the field keeps the focus
     <div

@@ -21,6 +21,7 @@ export interface SearchPanelProps {
   readonly onText: (text: string) => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
+  /** Gives the focus back to the field if a button has it that is about to go. */
   readonly focusField: () => void;
   readonly onState: (state: ComboboxState) => void;
 }
