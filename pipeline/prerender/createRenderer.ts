@@ -76,6 +76,9 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
   };
 
   const pickStyles = createDocumentStyles(options.readFile);
+  const [heaviest] = client.imports.toSorted(
+    (one, other) => options.readFile(other).length - options.readFile(one).length,
+  );
   const assetsOf = (payload: DocumentPayload, localeId: string, markup: string) => {
     const chunks =
       payload.kind === 'standalone-demo' ? [payload.demo] : Object.values(payload.page.demos);
@@ -87,7 +90,8 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
     ]);
     return {
       script: client.script,
-      preloads,
+      heaviest,
+      preloads: preloads.filter((module) => module !== heaviest),
       styles: pickStyles({
         sheets: unique([...client.styles, ...chunks.flatMap(({ styles }) => styles)]),
         markup: payload.kind === 'standalone-demo' ? undefined : markup,

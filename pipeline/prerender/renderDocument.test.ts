@@ -25,7 +25,8 @@ const render = (payload: DocumentPayload, head = '', isGuarded = true) =>
     generator: '4.0.64',
     assets: {
       script: '/assets/site.js',
-      preloads: ['/assets/react.js'],
+      heaviest: '/assets/react.js',
+      preloads: ['/assets/table.js'],
       styles: [{ kind: 'whole', address: '/assets/site.css', css: 'a{}' }],
     },
     head,
@@ -58,7 +59,6 @@ test('describes the page in the head', () => {
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<style data-href="/assets/site.css">a{}</style>',
-    '<link rel="modulepreload" href="/assets/react.js">',
     '<script type="module" src="/assets/site.js"></script>',
     '<div id="root"><main>Markup</main></div>',
   ])
@@ -79,6 +79,19 @@ test('carries its policy before all that it is about, and it lets the one script
   expect(policy?.[1]).toBe(formatPolicy(documentPolicy));
   expect(html.match(/<script>.*?<\/script>/gs)).toEqual([`<script>${bootScript}</script>`]);
   expect(policy?.[1]).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('asks for the heaviest module before the text, and for the others after it', () => {
+  const html = ofPage('Title');
+  const places = [
+    '<link rel="modulepreload" href="/assets/react.js">',
+    '</head>',
+    '</main>',
+    '<link rel="modulepreload" href="/assets/table.js">',
+    '<script type="module" src="/assets/site.js"></script>',
+  ].map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test('the development server has no policy', () => {

@@ -29,7 +29,9 @@ export interface DocumentSheet {
 export interface DocumentAssets {
   /** The client's entry module. */
   readonly script: string;
-  /** Modules that the entry or the page's demos import. */
+  /** The module that takes longest to arrive, of those that the entry imports; there is none in development. */
+  readonly heaviest: string | undefined;
+  /** The other modules that the entry or the page's demos import. */
   readonly preloads: readonly string[];
   readonly styles: readonly DocumentSheet[];
 }
@@ -94,6 +96,7 @@ function headOf(options: DocumentOptions): string {
     `<meta name="generator" content="${siteName} docs ${escapeHtml(generator)}">`,
     `<meta name="color-scheme" content="light dark">`,
     `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
+    ...(assets.heaviest === undefined ? [] : [preload(assets.heaviest)]),
     waitForContent,
     ...assets.styles.map(styleElement),
     `<noscript><style>${noScriptStyle}</style></noscript>`,
@@ -114,12 +117,19 @@ function styleElement({ kind, address, css }: DocumentSheet): string {
   }
 }
 
-/** They come after the text, because on a slow line they would share it with what a reader waits for. */
+/**
+ * They come after the text, because each request takes time from building the page. The heaviest is in the head: by
+ * the time its answer begins the text is there, and it arrives while the page is laid out.
+ */
 function scriptsOf({ assets }: DocumentOptions): string[] {
   return [
-    ...assets.preloads.map((module) => `<link rel="modulepreload" href="${module}">`),
+    ...assets.preloads.map(preload),
     `<script type="module" src="${assets.script}"></script>`,
   ];
+}
+
+function preload(module: string): string {
+  return `<link rel="modulepreload" href="${module}">`;
 }
 
 /** Comes before all that it is about. */

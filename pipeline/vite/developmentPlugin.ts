@@ -172,7 +172,12 @@ function createAnswer({ server, site, repository, generator }: AnswerOptions) {
         origin: '',
         generator,
         // The entry asks for them once it runs, after all that it imports itself.
-        assets: { script: '/app/entryClient.tsx', preloads: demoScripts(payload), styles: [] },
+        assets: {
+          script: '/app/entryClient.tsx',
+          heaviest: undefined,
+          preloads: demoScripts(payload),
+          styles: [],
+        },
         head: '',
         markup: '',
         payload,
