@@ -14,6 +14,9 @@ export interface SiteFolders {
 /** The browsers the site is built for: those with `light-dark()`, the newest thing it needs. */
 export const browserTargets = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 
+/** Modules with components or hooks. No other needs to be prepared for React's fast refresh, which takes its time. */
+const refreshed = /\.tsx$|\/use[A-Z]\w*\.ts$/;
+
 /** What development server, client build and server build have in common. */
 export function sharedConfig({ repository, contentFolder }: SiteFolders): InlineConfig {
   return {
@@ -33,7 +36,7 @@ export function sharedConfig({ repository, contentFolder }: SiteFolders): Inline
       dedupe: ['react', 'react-dom'],
     },
     plugins: [
-      react(),
+      react({ refreshInclude: refreshed }),
       messagesPlugin(repository),
       demoStylesPlugin(contentFolder),
       stacksPlugin(repository),
