@@ -101,6 +101,18 @@ describe('a script', () => {
     });
   });
 
+  test('whose address only the bundler knows fails with the one that the browser names', async () => {
+    const failing = (message: string) =>
+      rejection(load(() => Promise.reject(Error(message)), 'part'));
+    await expect(
+      failing('Failed to fetch dynamically imported module: https://a.example/assets/part-1.js'),
+    ).resolves.toMatchObject({ request: '/assets/part-1.js' });
+    await expect(failing('Importing a module script failed.')).resolves.toMatchObject({
+      request: 'part',
+    });
+    await expect(failing('at https://[')).resolves.toMatchObject({ request: 'part' });
+  });
+
   test('is asked for again after each failure, at another address, until it is there', async () => {
     const asked: string[] = [];
     let isUp = false;
@@ -125,6 +137,8 @@ describe('JSON', () => {
       vi.fn(async () => response()),
     );
   const load = () => loadJson({ id: 'page/a', address: '/a.json' });
+  const unfinished = (reason: Error) =>
+    new Response(new ReadableStream({ start: (controller) => controller.error(reason) }));
 
   test('is parsed', async () => {
     answer(() => Response.json({ a: 1 }));
@@ -145,6 +159,12 @@ describe('JSON', () => {
     [
       'no answer in time',
       () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
+      'timeout',
+    ],
+    ['an answer that breaks off', () => unfinished(new TypeError('network error')), 'missing'],
+    [
+      'half an answer in time',
+      () => unfinished(new DOMException('signal timed out', 'TimeoutError')),
       'timeout',
     ],
   ])('%s is a failed chunk', async (_, response, type) => {

@@ -2,9 +2,9 @@ import { ChunkLoadError } from './ChunkLoadError.ts';
 import { reportChunkFailure } from './chunkFailures.ts';
 import { withTimeout } from './withTimeout.ts';
 
-interface ScriptRequest {
+export interface ScriptRequest {
   readonly id: string;
-  /** Root-absolute address of the module. */
+  /** Root-absolute address of the module; its name where only the bundler knows where it is. */
   readonly address: string;
   /** The export without which the module is of no use. */
   readonly exportName?: string;
@@ -15,6 +15,12 @@ const failures = new Map<string, number>();
 
 function importNatively(address: string): Promise<Readonly<Record<string, unknown>>> {
   return import(/* @vite-ignore */ address);
+}
+
+/** Most browsers say which address has failed. */
+function addressIn(cause: unknown): string | undefined {
+  const found = cause instanceof Error ? /https?:\/\/\S+/.exec(cause.message)?.[0] : undefined;
+  return found !== undefined && URL.canParse(found) ? new URL(found).pathname : undefined;
 }
 
 /**
@@ -28,11 +34,13 @@ export async function loadScript<Value>({
   importModule = importNatively,
 }: ScriptRequest): Promise<Value> {
   const failed = failures.get(address) ?? 0;
+  const isKnown = address.startsWith('/');
   // Some browsers remember that a module failed; another address is another module to them.
-  const request = failed === 0 ? address : `${address}?retry=${failed}`;
+  const request = failed === 0 || !isKnown ? address : `${address}?retry=${failed}`;
   try {
     const work = importModule(request).catch((cause: unknown) => {
-      throw new ChunkLoadError({ id, type: 'error', request, cause });
+      const asked = isKnown ? undefined : addressIn(cause);
+      throw new ChunkLoadError({ id, type: 'error', request: asked ?? request, cause });
     });
     const module = await withTimeout(
       work,

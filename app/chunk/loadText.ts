@@ -1,4 +1,4 @@
-import { ChunkLoadError } from './ChunkLoadError.ts';
+import { type ChunkErrorType, ChunkLoadError } from './ChunkLoadError.ts';
 import { chunkTimeout } from './withTimeout.ts';
 
 interface TextRequest {
@@ -8,17 +8,19 @@ interface TextRequest {
 
 /**
  * Loads a text; `undefined` if the server says that there is none (404).
- * @throws ChunkLoadError of type `error`, `timeout` (after 120 s) or `missing` (the answer broke
- * off, or is a page of HTML in the file's place).
+ * @throws ChunkLoadError of type `error`, `timeout` (not all of it after 120 s) or `missing` (the
+ * answer broke off, or is a page of HTML in the file's place).
  */
 export async function loadText({ id, address }: TextRequest): Promise<string | undefined> {
+  const failure = (type: ChunkErrorType, cause: unknown) => {
+    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
+    return new ChunkLoadError({ id, type: isTimeout ? 'timeout' : type, request: address, cause });
+  };
   let response: Response;
   try {
     response = await fetch(address, { signal: AbortSignal.timeout(chunkTimeout) });
   } catch (cause) {
-    const isTimeout = cause instanceof DOMException && cause.name === 'TimeoutError';
-    const type = isTimeout ? 'timeout' : 'error';
-    throw new ChunkLoadError({ id, type, request: address, cause });
+    throw failure('error', cause);
   }
   if (response.status === 404) return undefined;
   if (!response.ok) throw new ChunkLoadError({ id, type: 'error', request: address });
@@ -27,6 +29,6 @@ export async function loadText({ id, address }: TextRequest): Promise<string | u
   try {
     return await response.text();
   } catch (cause) {
-    throw new ChunkLoadError({ id, type: 'missing', request: address, cause });
+    throw failure('missing', cause);
   }
 }

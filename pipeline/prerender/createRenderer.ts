@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { locales } from '../../shared/locale/locales.ts';
 import { mapPageHtml } from '../../shared/page/mapPageHtml.ts';
 import type { DocumentPayload, PageData } from '../../shared/page/PageData.ts';
 import { skeletonShell } from '../../shared/page/skeletonHtml.ts';
@@ -110,7 +109,7 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
       head,
       markup,
       payload,
-      locales,
+      localeId,
       assets: assetsOf(payload, localeId, markup),
       isGuarded: true,
     });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../shared/locale/locales.ts';
 import { bootScript } from '../../shared/page/bootScript.ts';
 import type { DocumentPayload, PageData } from '../../shared/page/PageData.ts';
 import { formatPolicy } from '../security/contentPolicy.ts';
@@ -32,7 +31,7 @@ const render = (payload: DocumentPayload, head = '', isGuarded = true) =>
     head,
     markup: '<main>Markup</main>',
     payload,
-    locales,
+    localeId: 'zh-CN',
     isGuarded,
   });
 
@@ -123,7 +122,7 @@ test('a page that is not found, and a demo alone, are not for search engines', (
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('rel="canonical"');
   }
-  expect(standalone).toContain('<html lang="en-US">');
+  expect(standalone).toContain('<html lang="zh-CN">');
   expect(payloadIn(standalone)).toEqual({ kind: 'standalone-demo', build: 'b', demo });
 });
 

@@ -1,4 +1,3 @@
-import type { LocaleAddress } from '../../shared/locale/LocaleEntry.ts';
 import { bootScript } from '../../shared/page/bootScript.ts';
 import { type DocumentPayload, payloadElementId } from '../../shared/page/PageData.ts';
 import {
@@ -46,7 +45,7 @@ export interface DocumentOptions {
   /** The content of `#root`. */
   readonly markup: string;
   readonly payload: DocumentPayload;
-  readonly locales: readonly LocaleAddress[];
+  readonly localeId: string;
   /** Whether the document carries its content policy, under which the development server cannot work. */
   readonly isGuarded: boolean;
 }
@@ -66,11 +65,10 @@ const noScriptStyle = [
 
 /** A whole HTML document. */
 export function renderDocument(options: DocumentOptions): string {
-  const { payload, markup, isGuarded } = options;
-  const locale = options.locales.find(({ id }) => id === localeIdOf(payload));
+  const { payload, localeId, markup, isGuarded } = options;
   return [
     `<!doctype html>`,
-    `<html lang="${locale?.id ?? 'en-US'}"${payload.kind === 'standalone-demo' ? '' : ' data-site'}>`,
+    `<html lang="${localeId}"${payload.kind === 'standalone-demo' ? '' : ' data-site'}>`,
     `<head>`,
     `<meta charset="utf-8">`,
     ...(isGuarded ? [policyElement] : []),
@@ -148,10 +146,6 @@ function tabStyle(payload: DocumentPayload): string[] {
   const tabs = payload.kind === 'page' ? payload.page.meta.tabs : [];
   if (tabs.length === 0) return [];
   return [`<style>${tabBootStyle(tabs.map(({ key }) => key))}</style>`];
-}
-
-function localeIdOf(payload: DocumentPayload): string | undefined {
-  return payload.kind === 'standalone-demo' ? undefined : payload.page.localeId;
 }
 
 /** JSON inside a script element must not be able to end the element. */

@@ -20,6 +20,8 @@ const page: CompiledPage = {
   segments: [],
   toc: [{ id: 'a', depth: 2, title: 'Live' }],
   texts: [
+    // Words of the demo's description, elsewhere.
+    { value: 'What', paraId: 0 },
     { value: 'Before', paraId: 0 },
     { value: 'What to look at', paraId: 1, tocIndex: 0 },
     { value: 'After', paraId: 2, tocIndex: 0 },
@@ -75,7 +77,7 @@ test('a page outside every group has order 0 and no group title', () => {
 
 test('texts stand under their headings, those of a written tab at the tab’s address', () => {
   expect(meta.sections.map(({ title, link, paragraphs }) => [title, link, ...paragraphs])).toEqual([
-    ['', '/demo/a', 'Before'],
+    ['', '/demo/a', 'What', 'Before'],
     // What describes the demo is found as the demo's.
     ['Live', '/demo/a#a', 'After'],
     ['Limits', '/demo/a?tab=limits'],

@@ -20,10 +20,15 @@ interface SearchSource {
  */
 export function searchMetaOf(source: SearchSource): SearchMeta {
   const { head, page, section, identifiersOf, props } = source;
-  // A demo's description is found as the demo's.
-  const descriptions = page.demos.map(({ description }) => withoutBreaks(description));
-  const isOwn = ({ value }: PageText) =>
-    !descriptions.some((description) => description.includes(value));
+  // A demo's description, which stands under the demo's heading, is found as the demo's.
+  const descriptions = new Map(
+    page.demos.map(({ id, description }) => [id, withoutBreaks(description)] as const),
+  );
+  const ownTexts = (texts: readonly PageText[], toc: readonly TocEntry[]) =>
+    texts.filter(({ value, tocIndex }) => {
+      const heading = tocIndex === undefined ? undefined : toc[tocIndex];
+      return heading === undefined || descriptions.get(heading.id)?.includes(value) !== true;
+    });
   const tabs = page.tabs.filter(({ isGenerated }) => !isGenerated);
   const linkOfTab = (key: string) => `${head.path}?${tabParameter}=${key}`;
   const linkOfDemo = (id: string) => {
@@ -38,9 +43,14 @@ export function searchMetaOf(source: SearchSource): SearchMeta {
     title: head.frontmatter.title,
     link: head.path,
     sections: [
-      ...sectionsOf({ link: head.path, title: '', toc: page.toc, texts: page.texts.filter(isOwn) }),
+      ...sectionsOf({
+        link: head.path,
+        title: '',
+        toc: page.toc,
+        texts: ownTexts(page.texts, page.toc),
+      }),
       ...tabs.flatMap(({ key, title, toc, texts }) =>
-        sectionsOf({ link: linkOfTab(key), title, toc, texts: texts.filter(isOwn) }),
+        sectionsOf({ link: linkOfTab(key), title, toc, texts: ownTexts(texts, toc) }),
       ),
     ],
     demos: page.demos.map(({ id, file, title, description, keywords }) => ({

@@ -59,6 +59,14 @@ test('debug pages are there in development only', () => {
   expect(survey(files, true).pages.map(({ key }) => key)).toEqual(['/a', '/a', '/b', '/b']);
 });
 
+test('a draft in one language is one in all', () => {
+  for (const debugged of ['a.mdx', 'a.zh-CN.mdx']) {
+    const files = { 'a.mdx': {}, 'a.zh-CN.mdx': {}, 'b.mdx': {}, [debugged]: { debug: true } };
+    expect(survey(files).pages.map(({ path }) => path)).toEqual(['/b', '/b-cn']);
+    expect(survey(files, true).pages).toHaveLength(4);
+  }
+});
+
 test('a page whose front matter cannot be read is no page and a problem', () => {
   const { pages, problems } = survey({ 'a.mdx': undefined });
   expect(pages).toEqual([]);

@@ -90,13 +90,17 @@ interface PageFiles {
 
 /** A page in each locale; where there is no translation, the default locale's text stands in. */
 function headsOf({ translations, tabs }: PageFiles, options: SurveyOptions): PageHead[] {
+  // A draft in one language is one in all: each page names its translations.
+  const isDraft = translations.some(
+    ({ file }) => options.sourceOf(file).frontmatter?.debug === true,
+  );
+  if (isDraft && !options.withDebugPages) return [];
   return locales.flatMap((locale): PageHead[] => {
     const own = translations.find((page) => page.localeId === locale.id);
     const used = own ?? translations.find((page) => page.localeId === defaultLocale.id);
     if (used === undefined) return [];
     const { frontmatter, lineOf } = options.sourceOf(used.file);
     if (frontmatter === undefined) return [];
-    if (frontmatter.debug === true && !options.withDebugPages) return [];
     const filename = options.shownPath(used.file);
     return [
       {

@@ -181,7 +181,7 @@ function createAnswer({ server, site, repository, generator }: AnswerOptions) {
         head: '',
         markup: '',
         payload,
-        locales,
+        localeId: matchLocale(normalizePath(decodeAddress(url)), locales).id,
         isGuarded: false,
       }),
     );

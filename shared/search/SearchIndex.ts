@@ -1,5 +1,5 @@
 import { foldText } from './foldText.ts';
-import type { SearchMeta } from './SearchMeta.ts';
+import type { SearchDemo, SearchMeta } from './SearchMeta.ts';
 
 /** What can be found. The numbers index the tables below. */
 export const unitKinds = { page: 0, heading: 1, paragraphs: 2, demo: 3, prop: 4 } as const;
@@ -68,17 +68,21 @@ function indexPage(meta: SearchMeta): IndexedPage {
   const place = [meta.title];
   add('page', [meta.title], { link: meta.link, place: [] });
 
-  const demoLinks = new Set(meta.demos.map(({ link }) => link));
+  const addDemo = ({ title, link, description, keywords, identifiers }: SearchDemo) => {
+    const own = [title, description, keywords.join(', '), identifiers.join(' ')];
+    add('demo', own, { link, place });
+  };
+  // As they follow one another on the page: of equal hits the first one there comes first.
   for (const { title, link, paragraphs } of meta.sections) {
+    const demos = meta.demos.filter((demo) => demo.link === link);
+    demos.forEach(addDemo);
     // A demo's heading is found as the demo.
-    if (title !== '' && !demoLinks.has(link)) add('heading', [title], { link, place });
+    if (title !== '' && demos.length === 0) add('heading', [title], { link, place });
     if (paragraphs.length === 0) continue;
     add('paragraphs', paragraphs, { link, place: title === '' ? place : [meta.title, title] });
   }
-  for (const { title, link, description, keywords, identifiers } of meta.demos) {
-    const own = [title, description, keywords.join(', '), identifiers.join(' ')];
-    add('demo', own, { link, place });
-  }
+  const headed = new Set(meta.sections.map(({ link }) => link));
+  meta.demos.filter(({ link }) => !headed.has(link)).forEach(addDemo);
   for (const { name, entity, link, description } of meta.props)
     add('prop', [name, description, `${entity}.${name}`], { link, place: [meta.title, entity] });
 

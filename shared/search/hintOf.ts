@@ -31,7 +31,7 @@ export function hintOf({ page: { page }, unit, text, score }: Candidate, terms: 
     text:
       name === undefined
         ? cutLead(markMatches(shown ?? about ?? '', terms))
-        : names.slice(0, nameLimit).flatMap((parts, index) => [...comma(index), ...parts]),
+        : cutLead(names.slice(0, nameLimit).flatMap((parts, index) => [...comma(index), ...parts])),
     ...(name !== undefined && { identifier: name.map((part) => part.text).join('') }),
   };
   return hint;

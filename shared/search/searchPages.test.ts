@@ -170,6 +170,21 @@ test('a page with all keywords stands above pages with one, whatever the score',
   expect(result.best.map(({ link }) => link)).toEqual(['/x#S', '/sticky']);
 });
 
+test('of equal hits on a page, the one further up comes first, demos like all else', () => {
+  const page = pageOf({
+    title: 'A',
+    sections: [
+      sectionOf('First', 'word'),
+      sectionOf('Demo'),
+      sectionOf('Third', 'word'),
+      sectionOf('Word'),
+    ],
+    demos: [demoOf('Hero', { description: 'word' }), demoOf('Demo', { description: 'word' })],
+  });
+  const links = find([page], 'word').groups[0]?.hints.map(({ link }) => link);
+  expect(links).toEqual(['/x#Word', '/x#First', '/x#Demo', '/x#Third', '/x#Hero']);
+});
+
 describe('leading text', () => {
   const cases: readonly [text: string, expected: string][] = [
     ['12345678901234567890word', '12345678901234567890[word]'],
@@ -180,6 +195,13 @@ describe('leading text', () => {
       '...总结行的最后一个单元格会多出滚动条宽度 [word]',
     ],
   ];
+  test('is cut in a name out of a source too', () => {
+    const demos = [demoOf('B', { names: ['a-name-of-more-than-twenty-letters-word'] })];
+    const [hint] = find([pageOf({ title: 'A', demos })], 'word').best;
+    expect(written(hint?.text ?? [])).toBe('...than-twenty-letters-[word]');
+    expect(hint?.identifier).toBe('a-name-of-more-than-twenty-letters-word');
+  });
+
   test.each(cases)('%s', (text, expected) => {
     const [hint] = find([pageOf({ title: 'A', sections: [sectionOf('S', text)] })], 'word').best;
     const lead = hint?.text[0];

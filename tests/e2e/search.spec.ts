@@ -219,19 +219,21 @@ test.describe('when something does not load', () => {
     await expect(options(page).first()).toHaveAttribute('href', '/demo/sticky-header');
   });
 
-  for (const [what, pattern] of [
-    ['the list', '**/assets/SearchPanel-*.js'],
-    ['the data', '**/page-data/search.en-US.json'],
+  for (const [what, pattern, failure] of [
+    ['the list', '**/assets/SearchPanel-*.js', /Loading chunk search.*\/assets\/SearchPanel-/s],
+    ['the style sheet', '**/assets/search-panel-*.css', 'Loading CSS chunk search failed.'],
+    ['the data', '**/page-data/search.en-US.json', 'Loading chunk search'],
   ] as const) {
     test(`${what} that fails says so, and loads on Retry`, async ({ page, open }) => {
       await page.route(pattern, (route) => route.abort());
       await open('/demo/simple');
       await box(page).fill('sticky header');
       const alert = page.getByRole('alert');
-      await expect(alert).toContainText('Loading chunk search');
+      await expect(alert).toContainText(failure);
       await page.unroute(pattern);
       await alert.getByRole('button', { name: 'Retry' }).click();
       await expect(options(page).first()).toHaveAttribute('href', '/demo/sticky-header');
+      await expect(page.locator('.search-status')).toHaveCSS('font-size', '13px');
     });
   }
 });

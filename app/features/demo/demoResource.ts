@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { assert } from '../../../shared/assert.ts';
 import type { DemoChunk } from '../../../shared/demo/DemoChunk.ts';
 import { ChunkLoadError } from '../../chunk/ChunkLoadError.ts';
-import { loadScript } from '../../chunk/loadScript.ts';
-import { loadStyle } from '../../chunk/loadStyle.ts';
+import { loadChunk } from '../../chunk/loadChunk.ts';
 import { preloadModules } from '../../chunk/preloadModules.ts';
 import { createResource } from '../../resource/createResource.ts';
 
@@ -32,16 +31,13 @@ async function loadDemo(id: string): Promise<ComponentType> {
   const chunk = chunks.get(id);
   assert(chunk, `The demo ${id} belongs to no page that was loaded.`);
   preloadModules(chunk.preloads);
-  const script = loadScript<ComponentType>({ id: `demo/${id}`, address: chunk.script }).catch(
-    (error: unknown) => {
-      throw thrownByScript(error, chunk.script) ?? error;
-    },
-  );
-  const [component] = await Promise.all([
-    script,
-    ...chunk.styles.map((address) => loadStyle({ id: `demo/${id}`, address })),
-  ]);
-  return component;
+  return loadChunk<ComponentType>({
+    id: `demo/${id}`,
+    address: chunk.script,
+    styles: chunk.styles,
+  }).catch((error: unknown) => {
+    throw thrownByScript(error, chunk.script) ?? error;
+  });
 }
 
 /**

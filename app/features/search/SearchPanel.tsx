@@ -13,7 +13,6 @@ import { prepareSearch } from './searchSite.ts';
 import { useActiveOption } from './useActiveOption.ts';
 
 import { foundBy, useSearch } from './useSearch.ts';
-import './search-panel.css';
 
 const moves = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
 

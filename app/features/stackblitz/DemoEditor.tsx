@@ -7,7 +7,6 @@ import { useMessage } from '../locale/useMessage.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { PackageVersions } from './PackageVersions.tsx';
 import { useEditorConnection } from './useEditorConnection.ts';
-import './demo-editor.css';
 
 export interface DemoEditorProps {
   readonly asset: DemoAsset;

@@ -1,18 +1,24 @@
 import { type ComponentType, Suspense, use } from 'react';
-import { loadScript } from '../../chunk/loadScript.ts';
+import { loadChunk } from '../../chunk/loadChunk.ts';
 import { createResource } from '../../resource/createResource.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { DemoCrash } from '../demo/DemoCrash.tsx';
 import { sourceResource } from '../demo/sourceResource.ts';
 import { useMessage } from '../locale/useMessage.ts';
 import type { DemoEditorProps } from './DemoEditor.tsx';
+import style from './demo-editor.css?url';
 
 const name = 'stackblitz';
 
 /** The editor's code, loaded when a reader first opens one. */
 const editorResource = createResource<ComponentType<DemoEditorProps>>({
   load: () =>
-    loadScript({ id: name, address: name, importModule: () => import('./DemoEditor.tsx') }),
+    loadChunk({
+      id: name,
+      address: name,
+      importModule: () => import('./DemoEditor.tsx'),
+      styles: [style],
+    }),
   limit: 1,
 });
 
