@@ -115,6 +115,14 @@ test('a demo that exports nothing shows nothing', () => {
   ]);
 });
 
+test('line breaks are those of the site, whatever a checkout has made of them', () => {
+  const { asset } = read({ 'demo/demo.tsx': 'const a = 1;\r\nexport default () => a;\r\n' });
+  expect(Object.values(asset.dependencies)).toContainEqual({
+    type: 'FILE',
+    value: 'const a = 1;\nexport default () => a;\n',
+  });
+});
+
 describe('the versions of packages', () => {
   const packageVersion = createPackageVersion(path.resolve(import.meta.dirname, '../..'));
 

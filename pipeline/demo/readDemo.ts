@@ -62,7 +62,8 @@ export function readDemo({ file, repository, contentFolder, packageVersion }: De
   const addFile = (target: string) => {
     if (files.includes(target)) return;
     files.push(target);
-    const code = readFileSync(target, 'utf8');
+    // Highlighted code has these breaks only, and links in it count its characters.
+    const code = readFileSync(target, 'utf8').replace(/\r\n/g, '\n');
     const key = path.relative(contentFolder, target).split(path.sep).join('/');
     fileDependencies[key] = { type: 'FILE', value: code };
     const reading = importsOf({ path: shownPath(target), code });

@@ -41,14 +41,15 @@ export function createExporter(site: Site, origin: string): Exporter {
     };
 
     function linkTo(target: string): string {
-      const [path = '', rest] = target.split(/(?=[?#])/, 2);
-      if (path === '') return origin + head.path + (rest ?? '');
+      const [path = ''] = target.split(/[?#]/, 1);
+      const rest = target.slice(path.length);
+      if (path === '') return origin + head.path + rest;
       if (!path.startsWith('/') || path.startsWith('//')) return target;
       // Authors write links without a locale, cards have theirs already.
       const bare = pathWithoutLocale(path, matchLocale(path, locales));
       const localized = localizePath(bare, locale);
       if (site.findPage(localized) === undefined) return origin + target;
-      return origin + markdownAddress(localized) + (rest ?? '');
+      return origin + markdownAddress(localized) + rest;
     }
   };
   const write = (head: PageHead) => {

@@ -17,7 +17,9 @@ export async function answerServerLoader(
     response.setHeader('Cache-Control', 'no-store');
     response.end(JSON.stringify(value));
   };
-  const route = new URL(request.url ?? '/', 'http://localhost').searchParams.get('route');
+  // The rest of the address is the sender's: it need not be one that can be parsed.
+  const { url = '' } = request;
+  const route = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('route');
   if (route === null) {
     send(400, {
       error: 'The query parameter "route" is missing: it names the route to load data for.',

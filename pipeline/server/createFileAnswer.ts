@@ -19,8 +19,14 @@ export interface FileAnswerOptions {
  * lies beside the file and the reader takes it.
  */
 export function createFileAnswer({ folder, onMissing }: FileAnswerOptions) {
-  const isFile = (address: string) =>
-    statSync(path.join(folder, address), { throwIfNoEntry: false })?.isFile() === true;
+  const isFile = (address: string) => {
+    try {
+      return statSync(path.join(folder, address)).isFile();
+    } catch {
+      // There is none, or an address that no file can have: below another file, or too long.
+      return false;
+    }
+  };
 
   return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
     const named = fileAddress(pathname);

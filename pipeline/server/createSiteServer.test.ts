@@ -273,6 +273,7 @@ test.each([
 
 test.each([
   ['the whole address', 'http://other.example/demo/simple', 200],
+  ['an impossible port', 'http://a:99999/__serverLoader?route=live.en-US', 200],
   ['no path', '*', 404],
 ])('a request for %s is answered', async (_, target, status) => {
   expect(await sendRaw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
@@ -283,6 +284,15 @@ test.each([
 test('a file whose name has to be escaped is found by its address', async () => {
   expect((await get('/a%20b%23c.txt')).text).toBe('odd name');
 });
+
+test.each(['/icon.svg/x', '/long.txt/index.html', `/${'x'.repeat(300)}`])(
+  'what no file can be called is not there: %s',
+  async (target) => {
+    const { status, text } = await get(target);
+    expect([status, text]).toEqual([404, 'PAGE NOT FOUND']);
+    expect((await get('/')).text).toBe('home');
+  },
+);
 
 test('a file that comes or goes while the server runs is there or not', async () => {
   const file = path.join(folder, 'dist/new.txt');

@@ -128,7 +128,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       survey.pages.map(({ key, localeId, file }) => ({
         key,
         localeId,
-        demos: demoMentions(sourceOf(file).source, file),
+        // The page itself reports one that is not there.
+        demos: demoMentions(sourceOf(file).source, file).filter((demo) => existsSync(demo.file)),
       })),
     demoAt,
   });
@@ -298,8 +299,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       uses.forgetPages();
       compiled.forgetAll();
     }
+    // One with problems may be waiting for a file that was missing.
     for (const [demoFile, demo] of demoByFile)
-      if (demo.files.includes(file)) demoByFile.delete(demoFile);
+      if (demo.files.includes(file) || demo.problems.length > 0) demoByFile.delete(demoFile);
     for (const { head, dataFiles, problems } of compiled.facts()) {
       // A page with problems may be waiting for a file that was missing.
       const isConcerned = head.file === file || dataFiles.includes(file) || problems.length > 0;

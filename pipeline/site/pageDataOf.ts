@@ -45,7 +45,10 @@ export function pageDataOf(source: PageSource): PageData {
     meta: { ...meta, ...(hero !== undefined && { hero: omitHeroDemo(hero, isThere) }) },
     body: omitDemos(page.segments, isThere).map((segment) => complete(segment, source)),
     tabBodies: Object.fromEntries(
-      page.tabs.map(({ key, segments }) => [key, omitDemos(segments, isThere)]),
+      page.tabs.map(({ key, segments }) => [
+        key,
+        omitDemos(segments, isThere).map((segment) => complete(segment, source)),
+      ]),
     ),
     demos: Object.fromEntries(demos.map((chunk) => [chunk.id, chunk])),
     navigation: navigation.links,

@@ -110,7 +110,14 @@ function createQuietQueue(server: ViteDevServer): (key: object, work: () => void
   const run = () => {
     const works = [...waiting.values()];
     waiting.clear();
-    for (const work of works) work();
+    for (const work of works) {
+      try {
+        work();
+      } catch (error) {
+        // A file may be gone before the page that needs it; its next change brings it back.
+        server.config.logger.error(String(error), { error: error as Error });
+      }
+    }
   };
   const wait = () => {
     clearTimeout(timer);

@@ -148,6 +148,21 @@ test('a folder with a page and a demo is there at once, and gone with its files'
   await expect(link).toHaveCount(0);
 });
 
+test('a demo whose import led nowhere is whole once the file is there', async () => {
+  const source = async () => (await fetch(`${address}/demo-source/first.json`)).text();
+  await whileChanged(
+    demoFile,
+    (text) => `import './late.css';\n${text}`,
+    async () => {
+      await expect.poll(source).toContain('./late.css');
+      expect(await source()).not.toContain('demo/first/late.css');
+      site.write('demo/first/late.css', '.late {}');
+      await expect.poll(source).toContain('demo/first/late.css');
+      site.remove('demo/first/late.css');
+    },
+  );
+});
+
 test('a debug page is shown and marked', async ({ page }) => {
   await page.goto(`${address}/draft`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Draft/);

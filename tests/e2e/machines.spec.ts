@@ -42,6 +42,14 @@ test('the Markdown of a demo has source, props and absolute links', async ({ req
   expect(api).toContain('| `columns`');
 });
 
+test('links in Markdown keep their place, on the page and after a query', async ({ request }) => {
+  const demo = await (await request.get('/demo/aria.md')).text();
+  expect(demo).toMatch(/\(https?:\/\/[^/]+\/demo\/aria\.md\?code=\d+#aria\)/);
+  expect(demo).not.toMatch(/\?code=[^)#]+\)/);
+  const releases = await (await request.get('/releases.md')).text();
+  expect(releases).toMatch(/\(https?:\/\/[^/]+\/releases#v7\.31\.1\)/);
+});
+
 test('llms.txt lists every English page, llms-full.txt has them all', async ({ request }) => {
   const index = await (await request.get('/llms.txt')).text();
   expect(index).toMatch(/^# rc-table\n\n> /);

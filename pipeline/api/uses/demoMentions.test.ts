@@ -8,11 +8,13 @@ text
 </Demo>
 <Demo clientOnly title="Second" src="../other/second.tsx">
 </Demo>
+<Demo src='./third.tsx' title='A "third"' />
 <DemoGrid></DemoGrid>
 <Demo src="./no-title.tsx">
 </Demo>`;
   expect(demoMentions(source, '/content/demo/simple/index.mdx')).toEqual([
     { file: '/content/demo/simple/simple.tsx', title: 'Basic > simple' },
     { file: '/content/demo/other/second.tsx', title: 'Second' },
+    { file: '/content/demo/simple/third.tsx', title: 'A "third"' },
   ]);
 });

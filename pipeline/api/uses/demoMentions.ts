@@ -7,14 +7,19 @@ export interface DemoMention {
   readonly title: string;
 }
 
-const element = /<Demo((?:\s+\w+(?:="[^"]*")?)+)\s*>/g;
+const element = /<Demo((?:\s+\w+(?:="[^"]*"|='[^']*')?)+)\s*\/?>/g;
 
 /** The demos that a page embeds, in order. `source` is the page's text, `file` its absolute path. */
 export function demoMentions(source: string, file: string): DemoMention[] {
   return [...source.matchAll(element)].flatMap(([, attributes = '']): DemoMention[] => {
-    const src = /\ssrc="([^"]*)"/.exec(attributes)?.[1];
-    const title = /\stitle="([^"]*)"/.exec(attributes)?.[1];
+    const src = valueOf('src', attributes);
+    const title = valueOf('title', attributes);
     if (src === undefined || title === undefined || !src.endsWith('.tsx')) return [];
     return [{ file: path.resolve(path.dirname(file), src), title }];
   });
+}
+
+function valueOf(name: string, attributes: string): string | undefined {
+  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+  return found?.[1] ?? found?.[2];
 }
