@@ -12,14 +12,14 @@ const element = /<Demo((?:\s+\w+(?:="[^"]*"|='[^']*')?)+)\s*\/?>/g;
 /** The demos that a page embeds, in order. `source` is the page's text, `file` its absolute path. */
 export function demoMentions(source: string, file: string): DemoMention[] {
   return [...source.matchAll(element)].flatMap(([, attributes = '']): DemoMention[] => {
-    const src = valueOf('src', attributes);
-    const title = valueOf('title', attributes);
+    const src = attributeValue('src', attributes);
+    const title = attributeValue('title', attributes);
     if (src === undefined || title === undefined || !src.endsWith('.tsx')) return [];
     return [{ file: path.resolve(path.dirname(file), src), title }];
   });
 }
 
-function valueOf(name: string, attributes: string): string | undefined {
+function attributeValue(name: string, attributes: string): string | undefined {
   const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes);
   return found?.[1] ?? found?.[2];
 }
