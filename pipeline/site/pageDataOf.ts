@@ -34,6 +34,8 @@ export function pageDataOf(source: PageSource): PageData {
   const { texts: _forSearchOnly, hero, ...meta } = source.meta;
   const demoIds = new Set(demos.map(({ id }) => id));
   const isThere = (demoId: string) => demoIds.has(demoId);
+  const bodyOf = (segments: readonly Segment[]) =>
+    omitDemos(segments, isThere).map((segment) => complete(segment, source));
   const index = navigation.reading.indexOf(head);
   const previous = linkTo(navigation.reading[index - 1]);
   const next = index < 0 ? undefined : linkTo(navigation.reading[index + 1]);
@@ -43,13 +45,8 @@ export function pageDataOf(source: PageSource): PageData {
     route: pageRoute(routePageOf(head)),
     localeId: head.localeId,
     meta: { ...meta, ...(hero !== undefined && { hero: omitHeroDemo(hero, isThere) }) },
-    body: omitDemos(page.segments, isThere).map((segment) => complete(segment, source)),
-    tabBodies: Object.fromEntries(
-      page.tabs.map(({ key, segments }) => [
-        key,
-        omitDemos(segments, isThere).map((segment) => complete(segment, source)),
-      ]),
-    ),
+    body: bodyOf(page.segments),
+    tabBodies: Object.fromEntries(page.tabs.map(({ key, segments }) => [key, bodyOf(segments)])),
     demos: Object.fromEntries(demos.map((chunk) => [chunk.id, chunk])),
     navigation: navigation.links,
     sidebar: limitSidebar(navigation.sidebar, head.path),

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { defaultLocale } from '../../shared/locale/locales.ts';
+import type { LocaleId } from '../../shared/locale/locales.ts';
+import { readMessages } from '../content/readMessages.ts';
 
 const prefix = 'virtual:messages/';
 
@@ -19,9 +19,6 @@ const lateFeatures = ['edit'];
  * A text that a locale lacks is the default locale's.
  */
 export function messagesPlugin(repository: string): Plugin {
-  const fileOf = (localeId: string) => path.join(repository, 'locales', `${localeId}.json`);
-  const read = async (localeId: string) =>
-    JSON.parse(await readFile(fileOf(localeId), 'utf8')) as Record<string, string>;
   return {
     name: 'site:messages',
     resolveId: { filter: { id: /^virtual:messages\// }, handler: (id) => `\0${id}` },
@@ -29,8 +26,8 @@ export function messagesPlugin(repository: string): Plugin {
       filter: { id: /^\0virtual:messages\// },
       async handler(id) {
         const [localeId = '', feature] = id.slice(prefix.length + 1).split('/');
-        this.addWatchFile(fileOf(localeId));
-        const texts = { ...(await read(defaultLocale.id)), ...(await read(localeId)) };
+        this.addWatchFile(path.join(repository, 'locales', `${localeId}.json`));
+        const texts = await readMessages(repository, localeId as LocaleId);
         const parsed = Object.fromEntries(
           Object.entries(texts)
             .filter(([key]) => lateFeatures.find((late) => key.startsWith(`${late}.`)) === feature)

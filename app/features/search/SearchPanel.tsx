@@ -11,7 +11,6 @@ import type { SearchPanelProps } from './SearchPanelProps.ts';
 import { SearchStatus } from './SearchStatus.tsx';
 import { prepareSearch } from './searchSite.ts';
 import { useActiveOption } from './useActiveOption.ts';
-
 import { foundBy, useSearch } from './useSearch.ts';
 
 const moves = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' } as const;
