@@ -2,30 +2,34 @@ import { assert } from '../shared/assert.ts';
 import { type BenchSite, benchSites, largestSite } from './benchSites.ts';
 import { formatMegabytes, formatMilliseconds, formatSeconds } from './format.ts';
 import type { BenchSection } from './Section.ts';
+import { type ProcessUsage, watchProcesses } from './watchProcesses.ts';
 
-interface BuildMeasurement {
+interface BuildMeasurement extends ProcessUsage {
   readonly site: BenchSite;
   readonly documents: number;
   readonly seconds: number;
-  readonly cpuSeconds: number;
-  readonly peakMemory: number;
 }
 
 async function measure(site: BenchSite): Promise<BuildMeasurement> {
   const fixture = site.create();
   try {
     const start = performance.now();
-    const report = await fixture.build();
+    let stop: (() => ProcessUsage | undefined) | undefined;
+    const report = await fixture.build((pid) => {
+      stop = watchProcesses(pid);
+    });
     const seconds = (performance.now() - start) / 1000;
+    // Other systems do not tell.
+    const usage = stop?.() ?? { cpuSeconds: Number.NaN, peakMemory: Number.NaN };
     assert(report.kind === 'built', 'message' in report ? report.message : '');
     console.log(`  ${site.title}: ${formatSeconds(seconds)}`);
-    return { site, documents: report.built.pages.length, seconds, ...report.usage };
+    return { site, documents: report.built.pages.length, seconds, ...usage };
   } finally {
     fixture.dispose();
   }
 }
 
-/** Cold builds, each in a process of its own with nothing kept from another. */
+/** Cold builds, each in processes of its own with nothing kept from another. */
 export const benchBuild: BenchSection = {
   title: 'Build',
   async run() {

@@ -70,7 +70,7 @@ it('is not there with the parser off: pages say so, and no link leads to it', as
     apiParser: false,
     hasFile: () => true,
   });
-  expect(without.check()).toEqual([]);
+  expect(await without.check()).toEqual([]);
   const head = without.findPage('/api');
   const html = head && JSON.stringify(without.compile(head).segments);
   expect(html).toContain('apiParser must be enabled to use auto-generated API');

@@ -187,10 +187,17 @@ describe('a folder that is added to the content', () => {
       ),
     );
     site.write(
+      'demo/added/index.$tab-more.mdx',
+      page('title: More\ndescription: More of it.', demo('ponds')),
+    );
+    const table = site.read('draft/draft-table.tsx');
+    site.write(
       'demo/added/lakes.tsx',
-      `${site.read('draft/draft-table.tsx')}`
-        .replaceAll('DraftTable', 'Lakes')
-        .replace('Draft', 'Lake'),
+      table.replaceAll('DraftTable', 'Lakes').replace('Draft', 'Lake'),
+    );
+    site.write(
+      'demo/added/ponds.tsx',
+      table.replaceAll('DraftTable', 'Ponds').replace('Draft', 'Pond'),
     );
     report = await site.build();
   }, buildTimeout);
@@ -207,6 +214,7 @@ describe('a folder that is added to the content', () => {
     expect(html).toContain('Fresh words.');
     expect(html).toMatch(/data-demo="lakes".*<table/s);
     expect(html).toMatch(/>Lake</);
+    expect(html).toMatch(/data-demo="ponds".*>Pond</s);
     expect(JSON.parse(site.output('page-data/demo/added-cn.json'))).toMatchObject({
       localeId: 'zh-CN',
       textLocaleId: 'en-US',
@@ -233,7 +241,10 @@ describe('a folder that is added to the content', () => {
     expect(found).toMatchObject({
       navTitle: 'Demo',
       title: 'Added',
-      demos: [{ link: '/demo/added#lakes', title: 'Many lakes' }],
+      demos: [
+        { link: '/demo/added#lakes', title: 'Many lakes' },
+        { link: '/demo/added?tab=more#ponds', title: 'ponds' },
+      ],
     });
     expect(site.output('sitemap.xml')).toContain('<loc>https://fixture.example/demo/added</loc>');
   });
@@ -242,7 +253,7 @@ describe('a folder that is added to the content', () => {
     assert(report.kind === 'built', JSON.stringify(report));
     const { built } = report;
     expect(built.routes.filter(({ path: route }) => route.includes('draft'))).toEqual([]);
-    expect(built.demos.map(({ id }) => id)).toEqual(['first', 'lakes']);
+    expect(built.demos.map(({ id }) => id)).toEqual(['first', 'lakes', 'ponds']);
     const files = readdirSync(site.outputFolder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name));

@@ -1,26 +1,19 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoChunk } from '../../shared/demo/DemoChunk.ts';
 import type { Demo } from '../demo/readDemo.ts';
-import { createRenderer } from '../prerender/createRenderer.ts';
-import { readManifest } from '../prerender/readManifest.ts';
+import { createRenderThread } from '../prerender/createRenderThread.ts';
 import { formatProblems } from '../problems/formatProblems.ts';
+import type { Problem } from '../problems/Problem.ts';
 import { ProblemsError } from '../problems/ProblemsError.ts';
 import { createSite, type Site } from '../site/createSite.ts';
-import { buildStacks } from '../stack/buildStacks.ts';
-import { messagesModule } from '../vite/messagesPlugin.ts';
 import { type BuiltSite, builtSiteFile } from './BuiltSite.ts';
-import { type Bundle, bundleSite } from './bundleSite.ts';
-import { compressAssets } from './compressFiles.ts';
-import { createFileReader } from './createFileReader.ts';
+import { bundleApart } from './bundleApart.ts';
+import type { Bundle } from './bundleSite.ts';
 import { createFileWriter } from './createFileWriter.ts';
 import { findServerLoaders } from './serverLoaders.ts';
-import { writeDemos } from './writeDemos.ts';
 import { writeExports } from './writeExports.ts';
-import { writePages } from './writePages.ts';
-import { writeSiteFiles } from './writeSiteFiles.ts';
+import { writeSite } from './writeSite.ts';
 
 export interface BuildOptions {
   /** Absolute path of the repository. */
@@ -45,8 +38,7 @@ export interface BuildOptions {
  * @throws ProblemsError with everything that is wrong in the content.
  */
 export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
-  const { repository, contentFolder, outputFolder, serverFolder, origin, generator, apiParser } =
-    options;
+  const { repository, contentFolder, outputFolder, serverFolder, origin, apiParser } = options;
   const site = await createSite({
     repository,
     contentFolder,
@@ -54,70 +46,62 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     apiParser,
     hasFile: (file) => existsSync(path.join(repository, 'public', file)),
   });
-  const found = findServerLoaders(site.pages());
-  const all = site.check();
-  const warnings = all.filter((problem) => problem.isWarning === true);
-  const problems = [...all.filter((problem) => problem.isWarning !== true), ...found.problems];
-  const { write, finish } = createFileWriter(outputFolder);
-  const sound = soundDemos(site);
+  const loaders = findServerLoaders(site.pages());
+  const demos = soundDemos(site);
   await rm(outputFolder, { recursive: true, force: true });
-  const [bundle] = await Promise.all([
-    bundleSite({
+  const { write, finish } = createFileWriter(outputFolder);
+  const renderThread = createRenderThread();
+
+  /** What is wrong has no place in what other programs read; it need not be written then. */
+  const checkAndExport = async (): Promise<Problem[]> => {
+    const problems = [...(await site.check()), ...loaders.problems];
+    if (problems.every(isWarning)) await writeExports({ site, origin, demos, write });
+    return problems;
+  };
+  const bundleAndWrite = async () => {
+    const bundle = await bundleApart({
       repository,
       contentFolder,
       outputFolder,
       serverFolder,
-      demos: sound,
-      loaders: found.loaders,
-    }),
-    // The bundler works in threads of its own, which leaves this one free. What is wrong is reported already,
-    // and cannot be written out.
-    problems.length === 0 && writeExports({ site, origin, demos: sound, write }),
-  ]);
-  problems.push(...bundle.problems);
-  if (!bundle.isBuilt) throw new ProblemsError(problems);
-
-  const manifest = await readManifest(outputFolder, repository);
-  const build = createHash('sha256').update(manifest.fingerprint).digest('hex').slice(0, 12);
-  const demoChunk = ({ id, file }: Demo): DemoChunk => {
-    const { script, imports, styles } = manifest.filesOf(file);
-    return { id, script, preloads: imports, styles };
+      demos: demos.map(({ id, file, files }) => ({ id, file, files })),
+      loaders: loaders.loaders,
+    });
+    if (!bundle.isBuilt) return { bundle, written: undefined };
+    const bundled = new Set(bundle.demos.map(({ file }) => file));
+    const written = await writeSite({
+      options,
+      site,
+      demos: demos.filter(({ file }) => bundled.has(file)),
+      renderThread,
+      write,
+    });
+    return { bundle, written };
   };
-  const { demos } = bundle;
-  const bundled = new Set(demos.map(({ file }) => file));
-  const references = {
-    build,
-    demoChunk: (demo: Demo) => (bundled.has(demo.file) ? demoChunk(demo) : undefined),
-  };
-  const renderer = await createRenderer({
-    serverFolder,
-    origin,
-    generator,
-    readFile: createFileReader(outputFolder),
-    client: manifest.filesOf(path.join(repository, 'app/entryClient.tsx')),
-    messageFiles: (localeId) => manifest.filesOf(messagesModule(localeId)),
-  });
-  // Takes another core than the rendering that follows. What becomes of it is asked below.
-  const assets = Promise.allSettled([compressAssets(outputFolder)]);
-  problems.push(
-    ...(await writePages({ site, demos, references, renderer, repository, contentFolder, write })),
-  );
-  await writeDemos({ site, build, demos, demoChunk, renderer, write });
-  const { list } = await buildStacks(repository);
-  await writeSiteFiles({ site, build, origin, renderer, frame: list.frame, write });
-  for (const result of await assets) if (result.status === 'rejected') throw result.reason;
+  // While the bundler works, pages are compiled; after that, they are compiled as they are written.
+  const [problems, { bundle, written }] = await Promise.all([checkAndExport(), bundleAndWrite()]);
+  await renderThread.end();
   await finish();
-  await rm(path.join(outputFolder, '.vite'), { recursive: true });
-  if (warnings.length > 0) console.warn(formatProblems(warnings));
-  if (problems.length > 0) throw new ProblemsError(problems);
+  await rm(path.join(outputFolder, '.vite'), { recursive: true, force: true });
 
-  const built = describeBuild({ site, build, bundle, repository });
+  const warnings = problems.filter(isWarning);
+  if (warnings.length > 0) console.warn(formatProblems(warnings));
+  const errors = [
+    ...problems.filter((problem) => !isWarning(problem)),
+    ...bundle.problems,
+    ...(written?.problems ?? []),
+  ];
+  if (written === undefined || errors.length > 0) throw new ProblemsError(errors);
+
+  const built = describeBuild({ site, build: written.build, bundle, repository });
   await writeFile(path.join(serverFolder, builtSiteFile), JSON.stringify(built));
   return built;
 }
 
+const isWarning = (problem: Problem) => problem.isWarning === true;
+
 /** The demos without a problem of their own, each id once: two of one id would take each other's place. */
-function soundDemos(site: Site) {
+function soundDemos(site: Site): Demo[] {
   const demoById = new Map(
     site
       .demos()

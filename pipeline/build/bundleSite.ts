@@ -1,23 +1,26 @@
 import { build as viteBuild } from 'vite';
+import type { Demo } from '../demo/readDemo.ts';
 import type { Problem } from '../problems/Problem.ts';
-import type { SiteDemo } from '../site/createSite.ts';
 import { clientBuildConfig, serverBuildConfig } from '../vite/buildConfigs.ts';
 import { type BundleFailure, bundleFailures } from './bundleProblems.ts';
 import type { ServerLoader } from './serverLoaders.ts';
 
-interface BundleSource {
+/** What a bundler has to know of a demo. */
+export type DemoToBundle = Pick<Demo, 'id' | 'file' | 'files'>;
+
+export interface BundleSource {
   readonly repository: string;
   readonly contentFolder: string;
   readonly outputFolder: string;
   readonly serverFolder: string;
-  readonly demos: readonly SiteDemo[];
+  readonly demos: readonly DemoToBundle[];
   readonly loaders: readonly ServerLoader[];
 }
 
 /** What could be bundled, and why the rest could not. Nothing could if the site's own code is at fault. */
 export interface Bundle {
   readonly isBuilt: boolean;
-  readonly demos: readonly SiteDemo[];
+  readonly demos: readonly DemoToBundle[];
   readonly loaders: readonly ServerLoader[];
   readonly problems: readonly Problem[];
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:zlib';
 import { listFiles } from '../content/listFiles.ts';
 import { immutableFolder } from '../security/cacheControl.ts';
+import { createQueue } from '../thread/createQueue.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -66,17 +67,16 @@ export async function compressAssets(outputFolder: string): Promise<void> {
   const contents = await Promise.all(
     files.map(async (file) => ({ file, content: await readFile(file) })),
   );
+  // The largest first, so that none of them is left over at the end.
   const waiting = contents
     .filter(({ file, content }) => isWorthwhile(file, content))
-    .sort((a, b) => a.content.length - b.content.length);
-  const work = async () => {
-    // The largest first, so that none of them is left over at the end.
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const { file, content } = next;
+    .sort((a, b) => b.content.length - a.content.length);
+  const queue = createQueue(assetLimit);
+  for (const { file, content } of waiting)
+    await queue.add(async () => {
       const options = brotliOptions(quality.immutable, content);
       await writeFile(`${file}.br`, await toBrotli(content, options));
       await writeFile(`${file}.gz`, await toGzip(content));
-    }
-  };
-  await Promise.all(Array.from({ length: assetLimit }, work));
+    });
+  await queue.finish();
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { RenderFailure } from '../../shared/render/RenderModule.ts';
+import type { FailureReport } from '../prerender/createRenderer.ts';
 import type { Problem } from '../problems/Problem.ts';
 import type { SourceLocator } from './createSourceLocator.ts';
 
 interface RenderProblemSource {
-  readonly failure: RenderFailure;
+  readonly failure: FailureReport;
   readonly page: { readonly path: string; readonly filename: string };
   /** The file of a demo. */
   readonly demoFile: (demoId: string) => string | undefined;
@@ -19,12 +19,11 @@ const expected =
 /** Something that threw while a page was rendered, with its place in the content if it has one there. */
 export function renderProblem(source: RenderProblemSource): Problem {
   const { failure, page, repository, contentFolder, locate } = source;
-  const { error, componentStack, demoId } = failure;
+  const { message: found, stack, componentStack, demoId } = failure;
   const demoFile = demoId === undefined ? undefined : source.demoFile(demoId);
-  const found = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   // What throws inside a package has been given something by the component that stands around it.
   const place =
-    (error instanceof Error && locate(error.stack ?? '', contentFolder)) ||
+    locate(stack, contentFolder) ||
     locate(componentStack, contentFolder) ||
     (demoFile !== undefined && { file: demoFile, line: 1 });
   if (!place) {

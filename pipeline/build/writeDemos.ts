@@ -26,7 +26,7 @@ export async function writeDemos(source: DemoFilesSource): Promise<void> {
     const payload = { kind: 'standalone-demo' as const, build, demo: demoChunk(demo) };
     for (const { id, suffix = '' } of addresses) {
       const address = `${standaloneDemoPath(demo.id)}${suffix}/index.html`;
-      await write(address, renderer.renderShell(payload, id));
+      await write(address, await renderer.renderShell(payload, id));
     }
     const shown = demoSource({
       demo,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { assert } from '../../shared/assert.ts';
 import { mapPageHtml } from '../../shared/page/mapPageHtml.ts';
 import type { DocumentPayload, PageData } from '../../shared/page/PageData.ts';
 import { skeletonShell } from '../../shared/page/skeletonHtml.ts';
@@ -8,13 +9,14 @@ import type {
   RenderFailure,
   RenderModule,
 } from '../../shared/render/RenderModule.ts';
-import { demoEntry, serverEntry, styledComponentsEntry } from '../vite/buildConfigs.ts';
+import { demoEntry, serverEntry, styledComponentsEntry } from '../vite/entries.ts';
 import {
   noStyleCollector,
   type StyleCollector,
   type StyledComponentsModule,
 } from './collectStyles.ts';
 import { createDocumentStyles } from './createDocumentStyles.ts';
+import { createFileReader } from './createFileReader.ts';
 import type { EntryFiles } from './readManifest.ts';
 import { renderDocument } from './renderDocument.ts';
 
@@ -26,11 +28,11 @@ export interface RendererOptions {
   readonly serverFolder: string;
   readonly origin: string;
   readonly generator: string;
+  /** Folder of the client build. */
+  readonly outputFolder: string;
   readonly client: EntryFiles;
-  /** The text of a built file, by its address. */
-  readonly readFile: (address: string) => string;
-  /** The client's module with the messages of a locale. */
-  readonly messageFiles: (localeId: string) => EntryFiles;
+  /** The client's modules with messages, by locale. */
+  readonly messages: Readonly<Record<string, EntryFiles>>;
 }
 
 export interface PageToRender {
@@ -45,18 +47,26 @@ export interface PageToRender {
 export interface RenderedPage {
   readonly document: string;
   /** What threw while the page was rendered; the document is not whole then. */
-  readonly failures: readonly RenderFailure[];
+  readonly failures: readonly FailureReport[];
+}
+
+/** A failure in words, which can go to another thread. */
+export interface FailureReport extends Omit<RenderFailure, 'error'> {
+  /** What was thrown, e.g. `TypeError: …`. */
+  readonly message: string;
+  readonly stack: string;
 }
 
 /** Renders pages of one build to documents. */
 export interface Renderer {
   readonly renderPage: (page: PageToRender) => Promise<RenderedPage>;
   /** A document without content, for what is made in the browser only. */
-  readonly renderShell: (payload: DocumentPayload, localeId: string) => string;
+  readonly renderShell: (payload: DocumentPayload, localeId: string) => Promise<string>;
 }
 
 export async function createRenderer(options: RendererOptions): Promise<Renderer> {
-  const { serverFolder, origin, generator, client } = options;
+  const { serverFolder, outputFolder, origin, generator, client } = options;
+  const readFile = createFileReader(outputFolder);
   const load = <Module>(entry: string) =>
     import(pathToFileURL(path.join(serverFolder, `${entry}.js`)).href) as Promise<Module>;
   const app = await load<RenderModule>(serverEntry);
@@ -74,14 +84,15 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
     }
   };
 
-  const pickStyles = createDocumentStyles(options.readFile);
+  const pickStyles = createDocumentStyles(readFile);
   const [heaviest] = client.imports.toSorted(
-    (one, other) => options.readFile(other).length - options.readFile(one).length,
+    (one, other) => readFile(other).length - readFile(one).length,
   );
   const assetsOf = (payload: DocumentPayload, localeId: string, markup: string) => {
     const chunks =
       payload.kind === 'standalone-demo' ? [payload.demo] : Object.values(payload.page.demos);
-    const messages = options.messageFiles(localeId);
+    const messages = options.messages[localeId];
+    assert(messages, `There are no messages for the locale ${localeId}.`);
     const preloads = unique([
       ...client.imports,
       messages.script,
@@ -135,13 +146,23 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
       const payload: DocumentPayload = { kind, prerendered: true, page: slimPage };
       const { localeId } = page;
       const document = documentOf(payload, { markup, head: collector.finish(), localeId });
-      return { document, failures };
+      return { document, failures: failures.map(reportOf) };
     },
-    renderShell(payload, localeId) {
+    async renderShell(payload, localeId) {
       // A demo alone has nothing around it to hint at.
       const markup = payload.kind === 'standalone-demo' ? '' : skeletonShell;
       return documentOf(payload, { markup, head: '', localeId });
     },
+  };
+}
+
+function reportOf({ error, demoId, componentStack }: RenderFailure): FailureReport {
+  const isError = error instanceof Error;
+  return {
+    message: isError ? `${error.name}: ${error.message}` : String(error),
+    stack: (isError && error.stack) || '',
+    demoId,
+    componentStack,
   };
 }
 

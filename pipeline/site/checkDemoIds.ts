@@ -1,7 +1,14 @@
+import type { LocaleAddress } from '../../shared/locale/LocaleEntry.ts';
+import { locales } from '../../shared/locale/locales.ts';
 import type { Demo } from '../demo/readDemo.ts';
 import type { Problem } from '../problems/Problem.ts';
 
-/** Demos whose files have the same name, and so would have the same address. */
+/** What stands for the demo in addresses, links to edits and selectors. */
+const usableId = /^[a-z0-9-]{1,100}$/;
+
+const suffixes = locales.flatMap(({ suffix }: LocaleAddress) => suffix ?? []);
+
+/** Demos whose files have names that cannot be addresses, or that another has. */
 export function checkDemoIds(
   demos: readonly Demo[],
   shownPath: (file: string) => string,
@@ -10,15 +17,28 @@ export function checkDemoIds(
   return demos.flatMap((demo): Problem[] => {
     const first = fileById.get(demo.id);
     fileById.set(demo.id, first ?? demo.file);
-    if (first === undefined) return [];
-    return [
-      {
-        file: shownPath(demo.file),
-        line: 1,
-        message: 'Two demos have the same id.',
-        found: `${demo.id}, the id of ${shownPath(first)} too`,
-        expected: 'a file name that no other demo has',
-      },
+    const problem = (message: string, found: string, expected: string) => [
+      { file: shownPath(demo.file), line: 1, message, found, expected },
     ];
+    if (first !== undefined)
+      return problem(
+        'Two demos have the same id.',
+        `${demo.id}, the id of ${shownPath(first)} too`,
+        'a file name that no other demo has',
+      );
+    if (!usableId.test(demo.id))
+      return problem(
+        'The name of the demo’s file cannot be its id.',
+        demo.id,
+        'letters from a to z, digits and hyphens, at most 100 of them',
+      );
+    const suffix = suffixes.find((end) => demo.id.endsWith(end));
+    if (suffix !== undefined)
+      return problem(
+        'The id of the demo ends as addresses of translations do.',
+        demo.id,
+        `a file name that does not end in ${suffix}`,
+      );
+    return [];
   });
 }

@@ -5,6 +5,7 @@ import type { CompiledPage } from './CompiledPage.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkDemoIds } from './checkDemoIds.ts';
 import { checkLinks } from './checkLinks.ts';
+import { checkMentions } from './checkMentions.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { pageHead } from './pageHeadFixture.ts';
 
@@ -134,6 +135,30 @@ test('demo ids are unique: every further file of a name is a problem', () => {
     { file: 'y/a.tsx', line: 1, found: 'a, the id of x/a.tsx too' },
     { file: 'z/a.tsx', line: 1, found: 'a, the id of x/a.tsx too' },
   ]);
+});
+
+test.each([
+  ['under_score', 'cannot be its id'],
+  ['with.dots', 'cannot be its id'],
+  ['two words', 'cannot be its id'],
+  ['表格', 'cannot be its id'],
+  ['a'.repeat(101), 'cannot be its id'],
+  ['simple-cn', 'ends as addresses of translations do'],
+])('the demo id %s %s', (id, message) => {
+  const demos = [{ id, file: '/r/a.tsx' } as Demo];
+  expect(checkDemoIds(demos, (file) => file.slice(3))).toMatchObject([
+    { file: 'a.tsx', line: 1, message: expect.stringContaining(message), found: id },
+  ]);
+});
+
+test('a demo that only the parser sees is a problem, as nothing is bundled of it', () => {
+  const demo = (file: string) => ({ file }) as Demo;
+  const problems = checkMentions({
+    embedded: [demo('/r/a.tsx'), demo('/r/b.tsx')],
+    mentioned: [demo('/r/b.tsx'), demo('/r/c.tsx')],
+    shownPath: (file) => file.slice(3),
+  });
+  expect(problems).toMatchObject([{ file: 'a.tsx', line: 1 }]);
 });
 
 describe('addresses', () => {

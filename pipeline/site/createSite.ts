@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { assert } from '../../shared/assert.ts';
 import type { DemoChunk } from '../../shared/demo/DemoChunk.ts';
 import { type LocaleId, locales } from '../../shared/locale/locales.ts';
@@ -12,7 +13,7 @@ import type { RouteEntry } from '../../shared/route/RouteEntry.ts';
 import type { SearchMeta } from '../../shared/search/SearchMeta.ts';
 import { type Api, createApi } from '../api/createApi.ts';
 import { createUseIndex, type UseIndex } from '../api/uses/createUseIndex.ts';
-import { demoMentions } from '../api/uses/demoMentions.ts';
+import { type DemoMention, demoMentions } from '../api/uses/demoMentions.ts';
 import { demoIdOf, pageFileOf, tabFileOf } from '../content/contentPaths.ts';
 import { listFiles } from '../content/listFiles.ts';
 import { type Messages, readMessages } from '../content/readMessages.ts';
@@ -29,6 +30,7 @@ import type { Navigation, Section } from './buildNavigation.ts';
 import type { CompiledPage } from './CompiledPage.ts';
 import { checkDemoIds } from './checkDemoIds.ts';
 import { checkLinks } from './checkLinks.ts';
+import { checkMentions } from './checkMentions.ts';
 import { checkTranslations } from './checkTranslations.ts';
 import { compilePage } from './compilePage.ts';
 import { createPageStore } from './createPageStore.ts';
@@ -52,11 +54,6 @@ export interface SiteOptions {
   readonly apiParser: boolean;
 }
 
-/** A demo, and the pages' word on whether it can render on the server. */
-export interface SiteDemo extends Demo {
-  readonly clientOnly: boolean;
-}
-
 /** Names the build and says where a demo's code lies in it. */
 export interface BuildReferences {
   readonly build: string;
@@ -71,16 +68,19 @@ export interface Site {
   readonly routes: () => readonly RouteEntry[];
   readonly findPage: (path: string) => PageHead | undefined;
   readonly compile: (head: PageHead) => CompiledPage;
-  /** All demos that any page embeds. Compiles every page. */
-  readonly demos: () => readonly SiteDemo[];
+  /**
+   * All demos that any page embeds, in the order of their ids. They are seen in the text of the pages, of which none
+   * is compiled for it; `check` reports one that cannot be seen so.
+   */
+  readonly demos: () => readonly Demo[];
   /** The demo of a file name, whether or not a page embeds it. Compiles nothing. */
   readonly findDemo: (id: string) => Demo | undefined;
   /** Everything wrong that can be seen without compiling a page. */
   readonly checkSurvey: () => readonly Problem[];
   /** Everything wrong with one page, its demos and its links included. */
   readonly checkPage: (head: PageHead) => readonly Problem[];
-  /** Everything wrong with the content. Compiles every page. */
-  readonly check: () => readonly Problem[];
+  /** Everything wrong with the content. Compiles every page, and lets others work after each. */
+  readonly check: () => Promise<readonly Problem[]>;
   readonly pageMeta: (head: PageHead) => PageMeta;
   readonly pageData: (head: PageHead, references: BuildReferences) => PageData;
   readonly notFoundPage: (localeId: LocaleId, build: string) => PageData;
@@ -125,12 +125,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const uses = createUseIndex({
     definitions: api.definitions,
     pages: () =>
-      survey.pages.map(({ key, localeId, file }) => ({
-        key,
-        localeId,
-        // The page itself reports one that is not there.
-        demos: demoMentions(sourceOf(file).source, file).filter((demo) => existsSync(demo.file)),
-      })),
+      survey.pages.map(({ key, localeId, file }) => ({ key, localeId, demos: mentionsIn(file) })),
     demoAt,
   });
   let survey: Survey;
@@ -240,11 +235,23 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return demo;
   }
 
-  function demos(): SiteDemo[] {
-    const uses = survey.pages.flatMap((head) => compile(head).demos);
-    const clientOnlyByFile = new Map(uses.map(({ file, clientOnly }) => [file, clientOnly]));
-    return [...clientOnlyByFile]
-      .map(([file, clientOnly]) => ({ ...demoAt(file), clientOnly }))
+  function mentionsIn(file: string): DemoMention[] {
+    // The page itself reports one that is not there.
+    return demoMentions(sourceOf(file).source, file).filter((demo) => existsSync(demo.file));
+  }
+
+  function demos(): Demo[] {
+    return demosAt(
+      survey.pages.flatMap((head) => [
+        ...[head, ...head.tabs].flatMap(({ file }) => mentionsIn(file)),
+        ...heroDemo(head),
+      ]),
+    );
+  }
+
+  function demosAt(places: readonly { readonly file: string }[]): Demo[] {
+    return [...new Set(places.map(({ file }) => file))]
+      .map(demoAt)
       .sort((a, b) => a.id.localeCompare(b.id));
   }
 
@@ -270,16 +277,22 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     ];
   }
 
-  function check(): Problem[] {
+  async function check(): Promise<Problem[]> {
     const { pages, byPath } = survey;
-    const all = [
+    const ofPages: Problem[] = [];
+    for (const head of pages) {
+      ofPages.push(...checkPage(head));
+      await setImmediate();
+    }
+    const embedded = demosAt(pages.flatMap((head) => compile(head).demos));
+    return uniqueProblems([
       ...survey.problems,
       ...api.problems(),
-      ...pages.flatMap(checkPage),
+      ...ofPages,
       ...checkTranslations({ pages, findPage: (pagePath) => byPath.get(pagePath), compile }),
-      ...checkDemoIds(demos(), shownPath),
-    ];
-    return uniqueProblems(all);
+      ...checkDemoIds(embedded, shownPath),
+      ...checkMentions({ embedded, mentioned: demos(), shownPath }),
+    ]);
   }
 
   function pageMeta(head: PageHead): PageMeta {

@@ -1,20 +1,18 @@
 import path from 'node:path';
 import { type InlineConfig, mergeConfig } from 'vite';
 import type { Demo } from '../demo/readDemo.ts';
+import { clientEntry, demoEntry, serverEntry, styledComponentsEntry } from './entries.ts';
 import { browserTargets, type SiteFolders, sharedConfig } from './sharedConfig.ts';
 
+/** What a bundler has to know of a demo. */
+type DemoModule = Pick<Demo, 'id' | 'file'>;
+
 interface BuildSource extends SiteFolders {
-  readonly demos: readonly Demo[];
+  readonly demos: readonly DemoModule[];
   readonly outputFolder: string;
 }
 
-/** Names of entries are free for anything but these. */
-export const clientEntry = 'site';
-export const serverEntry = 'render';
-export const styledComponentsEntry = 'styled-components';
-export const demoEntry = (id: string) => `demo-${id}`;
-
-const demoInputs = (demos: readonly Demo[]) =>
+const demoInputs = (demos: readonly DemoModule[]) =>
   Object.fromEntries(demos.map((demo) => [demoEntry(demo.id), demo.file]));
 
 /** The build that browsers load: the site's own entry, and one for every demo. */

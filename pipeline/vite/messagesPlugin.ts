@@ -3,13 +3,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { LocaleId } from '../../shared/locale/locales.ts';
 import { readMessages } from '../content/readMessages.ts';
-
-const prefix = 'virtual:messages/';
-
-/** The module with a locale's messages. */
-export function messagesModule(localeId: string): string {
-  return prefix + localeId;
-}
+import { messagesPrefix } from './entries.ts';
 
 /** Features whose texts come with them, not with the page: `virtual:messages/<locale>/<feature>`. */
 const lateFeatures = ['edit'];
@@ -25,7 +19,7 @@ export function messagesPlugin(repository: string): Plugin {
     load: {
       filter: { id: /^\0virtual:messages\// },
       async handler(id) {
-        const [localeId = '', feature] = id.slice(prefix.length + 1).split('/');
+        const [localeId = '', feature] = id.slice(messagesPrefix.length + 1).split('/');
         this.addWatchFile(path.join(repository, 'locales', `${localeId}.json`));
         const texts = await readMessages(repository, localeId as LocaleId);
         const parsed = Object.fromEntries(

@@ -5,11 +5,7 @@ import type { BuildReport } from './fixtureSite.ts';
 /** Run as a process of its own: builds the site that its argument describes and reports to its parent. */
 async function report(options: BuildOptions): Promise<BuildReport> {
   try {
-    const built = await buildSite(options);
-    const { user, system } = process.cpuUsage();
-    const { maxRSS } = process.resourceUsage();
-    const usage = { cpuSeconds: (user + system) / 1e6, peakMemory: maxRSS * 1024 };
-    return { kind: 'built', built, usage };
+    return { kind: 'built', built: await buildSite(options) };
   } catch (error) {
     if (error instanceof ProblemsError)
       return { kind: 'problems', message: error.message, problems: error.problems };

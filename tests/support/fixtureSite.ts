@@ -21,17 +21,9 @@ import { childEnvironment } from '../../scripts/childEnvironment.ts';
 import { nodeOptions } from '../../scripts/nodeOptions.mjs';
 import { project } from '../../scripts/project.ts';
 
-/** What a build has taken. */
-export interface BuildUsage {
-  /** Processor time of all threads, in seconds. */
-  readonly cpuSeconds: number;
-  /** The most memory the process has held, in bytes. */
-  readonly peakMemory: number;
-}
-
 /** What a build of a fixture site has come to. */
 export type BuildReport =
-  | { readonly kind: 'built'; readonly built: BuiltSite; readonly usage: BuildUsage }
+  | { readonly kind: 'built'; readonly built: BuiltSite }
   | { readonly kind: 'problems'; readonly message: string; readonly problems: readonly Problem[] }
   | { readonly kind: 'crashed'; readonly message: string };
 
@@ -45,8 +37,8 @@ export interface FixtureSite extends BuildOptions {
   readonly remove: (file: string) => void;
   /** Reads a built file. */
   readonly output: (file: string) => string;
-  /** Builds the site in a process of its own, as `npm run build` does. */
-  readonly build: () => Promise<BuildReport>;
+  /** Builds the site in a process of its own, as `npm run build` does. `onStart` learns its id. */
+  readonly build: (onStart?: (pid: number) => void) => Promise<BuildReport>;
   /** Removes everything. */
   readonly dispose: () => void;
 }
@@ -84,7 +76,7 @@ export function createFixtureSite(content: string = fixtureContent): FixtureSite
     read: (file) => readFileSync(inContent(file), 'utf8'),
     remove: (file) => rmSync(inContent(file), { recursive: true }),
     output: (file) => readFileSync(path.join(options.outputFolder, file), 'utf8'),
-    build: () => buildInChild(options),
+    build: (onStart) => buildInChild(options, onStart),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -102,7 +94,10 @@ function overwrite(file: string, text: string): void {
 }
 
 /** A build has a process of its own because Node keeps every module that it has imported once. */
-function buildInChild(options: BuildOptions): Promise<BuildReport> {
+function buildInChild(
+  options: BuildOptions,
+  onStart?: (pid: number) => void,
+): Promise<BuildReport> {
   return new Promise((resolve) => {
     const child = fork(
       runner,
@@ -114,6 +109,7 @@ function buildInChild(options: BuildOptions): Promise<BuildReport> {
         silent: true,
       },
     );
+    if (child.pid !== undefined) onStart?.(child.pid);
     let printed = '';
     child.stdout?.on('data', (text) => {
       printed += text;

@@ -9,6 +9,12 @@ text
 <Demo clientOnly title="Second" src="../other/second.tsx">
 </Demo>
 <Demo src='./third.tsx' title='A "third"' />
+<Demo
+  src = "./fourth.tsx"
+  title = "Fourth"
+>
+</Demo>
+<Demo src="/elsewhere.tsx" title="Not of the content" />
 <DemoGrid></DemoGrid>
 <Demo src="./no-title.tsx">
 </Demo>`;
@@ -16,5 +22,6 @@ text
     { file: '/content/demo/simple/simple.tsx', title: 'Basic > simple' },
     { file: '/content/demo/other/second.tsx', title: 'Second' },
     { file: '/content/demo/simple/third.tsx', title: 'A "third"' },
+    { file: '/content/demo/simple/fourth.tsx', title: 'Fourth' },
   ]);
 });

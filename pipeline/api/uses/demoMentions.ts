@@ -7,19 +7,20 @@ export interface DemoMention {
   readonly title: string;
 }
 
-const element = /<Demo((?:\s+\w+(?:="[^"]*"|='[^']*')?)+)\s*\/?>/g;
+const element = /<Demo((?:\s+\w+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)+)\s*\/?>/g;
 
 /** The demos that a page embeds, in order. `source` is the page's text, `file` its absolute path. */
 export function demoMentions(source: string, file: string): DemoMention[] {
   return [...source.matchAll(element)].flatMap(([, attributes = '']): DemoMention[] => {
     const src = attributeValue('src', attributes);
     const title = attributeValue('title', attributes);
-    if (src === undefined || title === undefined || !src.endsWith('.tsx')) return [];
+    if (src === undefined || title === undefined) return [];
+    if (!src.startsWith('.') || !src.endsWith('.tsx')) return [];
     return [{ file: path.resolve(path.dirname(file), src), title }];
   });
 }
 
 function attributeValue(name: string, attributes: string): string | undefined {
-  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
   return found?.[1] ?? found?.[2];
 }

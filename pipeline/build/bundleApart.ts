@@ -1,0 +1,25 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { runner } from '../runner.ts';
+import type { Bundle, BundleSource } from './bundleSite.ts';
+
+/**
+ * Bundles the site in a process of its own. This one is free for the pages meanwhile, and what a bundler has read,
+ * which it holds as long as its process runs, is not in memory while they are rendered.
+ * @throws Error if the process ends without an answer.
+ */
+export function bundleApart(source: BundleSource): Promise<Bundle> {
+  return new Promise((resolve, reject) => {
+    const child = fork(runner, [path.join(import.meta.dirname, 'bundleProcess.ts')], {
+      cwd: source.repository,
+      // Node's options for builds suit the pages; a bundler's memory is mostly not Node's.
+      execArgv: [],
+    });
+    child.once('message', (bundle) => resolve(bundle as Bundle));
+    child.once('error', reject);
+    child.once('close', (code, signal) =>
+      reject(new Error(`The bundler has ended with ${signal ?? `code ${code}`}.`)),
+    );
+    child.send(source);
+  });
+}

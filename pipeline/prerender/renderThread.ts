@@ -1,0 +1,28 @@
+import { assert } from '../../shared/assert.ts';
+import type { DocumentPayload } from '../../shared/page/PageData.ts';
+import { answerRequests } from '../thread/answerRequests.ts';
+import {
+  createRenderer,
+  type PageToRender,
+  type RenderedPage,
+  type Renderer,
+  type RendererOptions,
+} from './createRenderer.ts';
+
+/** What the thread is told: first of the build, then what to render. */
+export type RenderRequest =
+  | { readonly kind: 'build'; readonly options: RendererOptions }
+  | { readonly kind: 'page'; readonly page: PageToRender }
+  | { readonly kind: 'shell'; readonly payload: DocumentPayload; readonly localeId: string };
+
+let renderer: Renderer | undefined;
+
+answerRequests<RenderRequest, RenderedPage>(async (request) => {
+  if (request.kind === 'build') {
+    renderer = await createRenderer(request.options);
+    return { document: '', failures: [] };
+  }
+  assert(renderer, 'There is no build to render yet.');
+  if (request.kind === 'page') return renderer.renderPage(request.page);
+  return { document: await renderer.renderShell(request.payload, request.localeId), failures: [] };
+});

@@ -1,0 +1,11 @@
+/** Names of the builds' entries. Those of server loaders are free for anything but these. */
+export const clientEntry = 'site';
+export const serverEntry = 'render';
+export const styledComponentsEntry = 'styled-components';
+export const demoEntry = (id: string) => `demo-${id}`;
+
+/** What the modules with a locale's messages begin with; `virtual:messages/<locale>` is the page's own. */
+export const messagesPrefix = 'virtual:messages/';
+
+/** The module with a locale's messages. */
+export const messagesModule = (localeId: string) => messagesPrefix + localeId;
