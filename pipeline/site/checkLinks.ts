@@ -17,7 +17,7 @@ interface LinkCheck {
 export function checkLinks({ filename, key, links, anchorsOf, hasFile }: LinkCheck): Problem[] {
   return links.flatMap(({ target, line, column }): Problem[] => {
     const [pathAndQuery = '', anchor] = target.split('#');
-    const path = pathAndQuery.split('?')[0] ?? '';
+    const path = decodeAddress(pathAndQuery.split('?')[0] ?? '');
     if (path !== '' && hasFile(path)) return [];
     const anchors = anchorsOf(path === '' ? key : path);
     if (anchors === undefined) {

@@ -14,6 +14,7 @@ describe('links', () => {
     '/': [],
     '/demo/simple': ['simple', '中文', 'a-b'],
     '/here': ['top'],
+    '/表格': [],
   };
   const check = (target: string) =>
     checkLinks({
@@ -34,6 +35,7 @@ describe('links', () => {
     '/demo/simple#',
     '#top',
     '/icon.svg',
+    '/%E8%A1%A8%E6%A0%BC',
   ])('%s leads somewhere', (target) => {
     expect(check(target)).toEqual([]);
   });

@@ -73,7 +73,7 @@ export interface Site {
    * is compiled for it; `check` reports one that cannot be seen so.
    */
   readonly demos: () => readonly Demo[];
-  /** The demo of a file name, whether or not a page embeds it. Compiles nothing. */
+  /** The demo of an id, whether or not a page embeds it. Compiles nothing. */
   readonly findDemo: (id: string) => Demo | undefined;
   /** Everything wrong that can be seen without compiling a page. */
   readonly checkSurvey: () => readonly Problem[];
@@ -100,6 +100,11 @@ export interface Site {
   readonly uses: UseIndex;
   /** Reads again what a new, changed or removed file of the content has to do with. */
   readonly fileChanged: (file: string) => Promise<void>;
+}
+
+/** What the text of a page says of its demos, to be compared. */
+function mentionedBy(page: PageSource | undefined, file: string): string {
+  return JSON.stringify(page === undefined ? [] : demoMentions(page.source, file));
 }
 
 /** How many compiled pages are held in memory. Sites of the usual size are held whole. */
@@ -321,7 +326,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       if (isConcerned) compiled.forget(head.path);
     }
     // What is in a demo or a data file changes no other page, however many there are.
-    if (!isPage && survey.demoFiles.get(demoIdOf(file)) === file && existsSync(file)) return;
+    if (!isPage && survey.demoFiles.get(demoIdOf(file))?.includes(file) && existsSync(file)) return;
     if (!isPage && !file.endsWith('.tsx')) return;
     const before = sources.get(file);
     if (after !== undefined) sources = new Map(sources).set(file, after);
@@ -330,6 +335,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       before?.frontmatter !== undefined &&
       JSON.stringify(after?.frontmatter) === JSON.stringify(before.frontmatter);
     if (!isTextAlone) await takeSurvey();
+    if (mentionedBy(before, file) !== mentionedBy(after, file)) {
+      // Other pages list the demos that use a prop.
+      uses.forgetPages();
+      compiled.forgetAll();
+    }
   }
 
   return {
@@ -339,8 +349,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     compile,
     demos,
     findDemo(id) {
-      const file = survey.demoFiles.get(id);
-      return file === undefined ? undefined : demoAt(file);
+      const files = survey.demoFiles.get(id) ?? [];
+      // A helper can have the name of another page's demo.
+      const embedded = files.length > 1 ? demos().find((demo) => demo.id === id) : undefined;
+      return embedded ?? files.map(demoAt)[0];
     },
     checkSurvey: () => [...survey.problems, ...api.problems()],
     checkPage,

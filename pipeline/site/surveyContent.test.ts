@@ -81,6 +81,12 @@ test('a translation of nothing is a problem', () => {
 });
 
 test('every script could be a demo', () => {
-  const { demoFiles } = survey({ 'demo/a/rowKeys.tsx': {}, 'demo/a/data.ts': {} });
-  expect([...demoFiles]).toEqual([['row-keys', '/r/content/demo/a/rowKeys.tsx']]);
+  const { demoFiles } = survey({
+    'demo/a/rowKeys.tsx': {},
+    'demo/a/data.ts': {},
+    'demo/b/row-keys.tsx': {},
+  });
+  expect([...demoFiles]).toEqual([
+    ['row-keys', ['/r/content/demo/a/rowKeys.tsx', '/r/content/demo/b/row-keys.tsx']],
+  ]);
 });

@@ -18,8 +18,8 @@ export interface Survey {
   readonly pages: readonly PageHead[];
   readonly byPath: ReadonlyMap<string, PageHead>;
   readonly navigation: ReadonlyMap<LocaleId, Navigation>;
-  /** Every file that could be a demo, by the id it would have. */
-  readonly demoFiles: ReadonlyMap<string, string>;
+  /** Every file that could be a demo, by the id it would have; helpers have names like those of demos. */
+  readonly demoFiles: ReadonlyMap<string, readonly string[]>;
   readonly problems: readonly Problem[];
 }
 
@@ -51,6 +51,10 @@ export function surveyContent(options: SurveyOptions): Survey {
   const tabsByKey = new Map<string, TabFile[]>();
   for (const tab of tabFiles) tabsByKey.set(tab.key, [...(tabsByKey.get(tab.key) ?? []), tab]);
 
+  const demoFiles = new Map<string, readonly string[]>();
+  for (const file of options.files.filter((name) => name.endsWith('.tsx')))
+    demoFiles.set(demoIdOf(file), [...(demoFiles.get(demoIdOf(file)) ?? []), file]);
+
   const pages = [...byKey].flatMap(([key, translations]) =>
     headsOf({ translations, tabs: tabsByKey.get(key) ?? [] }, options),
   );
@@ -67,11 +71,7 @@ export function surveyContent(options: SurveyOptions): Survey {
     pages,
     navigation,
     byPath: new Map(pages.map((page) => [page.path, page])),
-    demoFiles: new Map(
-      options.files
-        .filter((file) => file.endsWith('.tsx'))
-        .map((file) => [demoIdOf(file), file] as const),
-    ),
+    demoFiles,
     problems: [
       ...pageFiles.flatMap(({ file }) => options.sourceOf(file).problems),
       ...tabFiles.flatMap(({ file }) => options.sourceOf(file).problems),

@@ -82,6 +82,23 @@ test('a style sheet that fails is a failed CSS chunk', async ({ page, open }) =>
   await expect(page.getByRole('alert')).toContainText('Loading CSS chunk demo/class-name failed.');
 });
 
+test('the card of a prop that does not load says so, and Retry loads it', async ({
+  page,
+  open,
+}) => {
+  const cards = '**/page-data/api-cards.*.json';
+  await page.route(cards, (route) => route.abort());
+  await open('/demo/simple');
+  await page.getByRole('button', { name: 'Show Code' }).first().click();
+  await page.locator('a.code-prop[data-prop="table-columns"]').first().hover();
+  const card = page.locator('#prop-card');
+  await expect(card.getByRole('alert')).toContainText('Loading chunk api-cards/en-US failed.');
+  await page.unroute(cards);
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expect(card.getByRole('link')).toBeVisible();
+  await expect(card.getByRole('alert')).toHaveCount(0);
+});
+
 test('the demo of a page opened directly recovers too', async ({ page }) => {
   const script = '**/assets/demo-key-*.js';
   await page.route(script, (route) => route.abort());

@@ -6,7 +6,7 @@ import { useMessage } from '../locale/useMessage.ts';
 export type CardState =
   | { readonly kind: 'resolving' | 'off' }
   | { readonly kind: 'not-found'; readonly id: string }
-  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly card: ApiCard };
 
 interface PropCardProps {
@@ -41,9 +41,14 @@ export function PropCard({ state, href }: PropCardProps) {
       return <p role="status">{message('api.not-found', { id: state.id })}</p>;
     case 'failed':
       return (
-        <p role="alert">
-          {state.error instanceof Error ? state.error.message : String(state.error)}
-        </p>
+        <>
+          <p role="alert">
+            {state.error instanceof Error ? state.error.message : String(state.error)}
+          </p>
+          <button type="button" className="button" onClick={state.retry}>
+            {message('retry')}
+          </button>
+        </>
       );
     case 'off':
     case 'resolving':

@@ -62,7 +62,7 @@ async function fill(link: HTMLAnchorElement, localeId: string): Promise<void> {
     show(stateOf(cards, link.dataset['prop'] ?? ''));
   } catch (error) {
     cardResource.forget(localeId);
-    show({ kind: 'failed', error });
+    show({ kind: 'failed', error, retry: () => void fill(link, localeId) });
   }
 }
 
