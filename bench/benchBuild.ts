@@ -1,6 +1,6 @@
 import { assert } from '../shared/assert.ts';
 import { type BenchSite, benchSites, largestSite } from './benchSites.ts';
-import { formatMegabytes, formatMilliseconds, formatSeconds } from './format.ts';
+import { formatKilobytes, formatMegabytes, formatMilliseconds, formatSeconds } from './format.ts';
 import type { BenchSection } from './Section.ts';
 import { type ProcessUsage, watchProcesses } from './watchProcesses.ts';
 
@@ -54,7 +54,7 @@ export const benchBuild: BenchSection = {
         formatMegabytes(peakMemory),
       ]),
       remarks: [
-        `A page more costs ${formatMilliseconds(perPage((item) => item.seconds * 1000))}, ${formatMilliseconds(perPage(cpu))} of processor time and ${(perPage((item) => item.peakMemory) / 1e6).toFixed(2)} MB of peak memory.`,
+        `A page more costs ${formatMilliseconds(perPage((item) => item.seconds * 1000))}, ${formatMilliseconds(perPage(cpu))} of processor time and ${formatKilobytes(perPage((item) => item.peakMemory))} of peak memory.`,
         `Growth is linear where that is no more than an average page's: ${formatMilliseconds(share(cpu, small))} of processor time at ${small.site.pages} pages, ${formatMilliseconds(share(cpu, large))} at ${large.site.pages.toLocaleString('en')}.`,
       ],
     };

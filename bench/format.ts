@@ -1,9 +1,17 @@
 const seconds = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-export const formatSeconds = (value: number) => `${seconds.format(value)} s`;
-export const formatMilliseconds = (value: number) => `${whole.format(value)} ms`;
-export const formatMegabytes = (bytes: number) => `${whole.format(bytes / 1e6)} MB`;
+/** A dash for what could not be measured. */
+const withUnit = (format: Intl.NumberFormat, unit: string) => (value: number) =>
+  Number.isFinite(value) ? `${format.format(value)} ${unit}` : '–';
+
+export const formatSeconds = withUnit(seconds, 's');
+export const formatMilliseconds = withUnit(whole, 'ms');
+const kilobytes = withUnit(whole, 'KB');
+export const formatKilobytes = (bytes: number) => kilobytes(bytes / 1000);
+
+const megabytes = withUnit(whole, 'MB');
+export const formatMegabytes = (bytes: number) => megabytes(bytes / 1e6);
 
 /** The middle one of several measurements. */
 export function median(values: readonly number[]): number {

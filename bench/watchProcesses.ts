@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface ProcessUsage {
   /** Processor time, in seconds. */
   readonly cpuSeconds: number;
-  /** The most memory that they have held at one time, in bytes. */
+  /** The most memory that they have held at one time, in bytes; what they share counts once. */
   readonly peakMemory: number;
 }
 
-/** Milliseconds between two looks. */
-const interval = 50;
+/** Milliseconds between two looks; each takes a few. */
+const interval = 200;
 
 /** Linux counts processor time in hundredths of a second for every program, whatever its own clock. */
 const tick = 0.01;
@@ -52,9 +52,9 @@ function withChildren(pid: number): ProcessState[] {
     // The name before the last bracket may hold anything; the state is the third field.
     const fields = readFileSync(`${folder}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const ticks = fields.slice(11, 15).map(Number);
-    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`${folder}/status`, 'utf8'))?.[1];
+    const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`${folder}/smaps_rollup`, 'utf8'))?.[1];
     const children = readdirSync(`${folder}/task`).flatMap((task) =>
-      readFileSync(`${folder}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+      childrenOf(`${folder}/task/${task}`),
     );
     return [
       { cpuSeconds: sum(ticks) * tick, memory: Number(kilobytes ?? 0) * 1024 },
@@ -62,6 +62,15 @@ function withChildren(pid: number): ProcessState[] {
     ];
   } catch {
     // It has ended meanwhile, or the system has no such files.
+    return [];
+  }
+}
+
+function childrenOf(task: string): string[] {
+  try {
+    return readFileSync(`${task}/children`, 'utf8').split(' ').filter(Boolean);
+  } catch {
+    // The thread has ended meanwhile.
     return [];
   }
 }

@@ -14,6 +14,8 @@ export function bundleApart(source: BundleSource): Promise<Bundle> {
       cwd: source.repository,
       // Node's options for builds suit the pages; a bundler's memory is mostly not Node's.
       execArgv: [],
+      // What is bundled for development is not for the React of the threads that render it.
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     child.once('message', (bundle) => resolve(bundle as Bundle));
     child.once('error', reject);

@@ -5,8 +5,8 @@ import { clientBuildConfig, serverBuildConfig } from '../vite/buildConfigs.ts';
 import { type BundleFailure, bundleFailures } from './bundleProblems.ts';
 import type { ServerLoader } from './serverLoaders.ts';
 
-/** What a bundler has to know of a demo. */
-export type DemoToBundle = Pick<Demo, 'id' | 'file' | 'files'>;
+/** A demo, with the files that can be at fault when it cannot be bundled. */
+type DemoToBundle = Pick<Demo, 'id' | 'file' | 'files'>;
 
 export interface BundleSource {
   readonly repository: string;

@@ -20,9 +20,10 @@ const limit = 64;
  * its own.
  */
 export function createFileWriter(outputFolder: string): FileWriter {
-  const thread = startThread<FileToWrite, void>(
-    path.join(import.meta.dirname, 'fileWriterThread.ts'),
-  );
+  const thread = startThread<FileToWrite, void>({
+    program: path.join(import.meta.dirname, 'fileWriterThread.ts'),
+    describe: ({ file }) => `writing ${file}`,
+  });
   const queue = createQueue(limit);
   return {
     write: (address, text) =>

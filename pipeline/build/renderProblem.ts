@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FailureReport } from '../prerender/createRenderer.ts';
+import type { FailureReport } from '../prerender/reportFailure.ts';
 import type { Problem } from '../problems/Problem.ts';
 import type { SourceLocator } from './createSourceLocator.ts';
 

@@ -25,7 +25,7 @@ interface SiteSource {
   readonly write: WriteSiteFile;
 }
 
-export interface WrittenSite {
+interface WrittenSite {
   /** Names the build. */
   readonly build: string;
   /** What could not be rendered. */

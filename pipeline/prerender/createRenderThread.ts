@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { startThread } from '../thread/startThread.ts';
 import type { RenderedPage, Renderer, RendererOptions } from './createRenderer.ts';
-import type { RenderRequest } from './renderThread.ts';
+import type { RenderThreadRequest } from './renderThread.ts';
 
 export interface RenderThread {
   /** @throws what the server build throws as it is loaded. */
@@ -11,9 +11,10 @@ export interface RenderThread {
 
 /** A renderer with a thread, and so a core, of its own: others make the next page's data meanwhile. */
 export function createRenderThread(): RenderThread {
-  const thread = startThread<RenderRequest, RenderedPage>(
-    path.join(import.meta.dirname, 'renderThread.ts'),
-  );
+  const thread = startThread<RenderThreadRequest, RenderedPage>({
+    program: path.join(import.meta.dirname, 'renderThread.ts'),
+    describe: describeRequest,
+  });
   return {
     async load(options) {
       await thread.ask({ kind: 'build', options });
@@ -27,4 +28,19 @@ export function createRenderThread(): RenderThread {
     },
     end: thread.end,
   };
+}
+
+function describeRequest(request: RenderThreadRequest): string {
+  switch (request.kind) {
+    case 'build':
+      return 'loading the server build';
+    case 'page':
+      return `rendering ${request.page.path}`;
+    case 'shell': {
+      const { payload } = request;
+      return `making the document of ${payload.kind === 'standalone-demo' ? payload.demo.id : payload.page.path}`;
+    }
+    default:
+      return request satisfies never;
+  }
 }

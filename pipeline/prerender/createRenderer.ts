@@ -4,11 +4,7 @@ import { assert } from '../../shared/assert.ts';
 import { mapPageHtml } from '../../shared/page/mapPageHtml.ts';
 import type { DocumentPayload, PageData } from '../../shared/page/PageData.ts';
 import { skeletonShell } from '../../shared/page/skeletonHtml.ts';
-import type {
-  OpaqueComponent,
-  RenderFailure,
-  RenderModule,
-} from '../../shared/render/RenderModule.ts';
+import type { OpaqueComponent, RenderModule } from '../../shared/render/RenderModule.ts';
 import { demoEntry, serverEntry, styledComponentsEntry } from '../vite/entries.ts';
 import {
   noStyleCollector,
@@ -19,6 +15,7 @@ import { createDocumentStyles } from './createDocumentStyles.ts';
 import { createFileReader } from './createFileReader.ts';
 import type { EntryFiles } from './readManifest.ts';
 import { renderDocument } from './renderDocument.ts';
+import { type FailureReport, reportFailure } from './reportFailure.ts';
 
 /** How many requests a page may take until it can be used. */
 const requestLimit = 12;
@@ -48,13 +45,6 @@ export interface RenderedPage {
   readonly document: string;
   /** What threw while the page was rendered; the document is not whole then. */
   readonly failures: readonly FailureReport[];
-}
-
-/** A failure in words, which can go to another thread. */
-export interface FailureReport extends Omit<RenderFailure, 'error'> {
-  /** What was thrown, e.g. `TypeError: …`. */
-  readonly message: string;
-  readonly stack: string;
 }
 
 /** Renders pages of one build to documents. */
@@ -146,23 +136,13 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
       const payload: DocumentPayload = { kind, prerendered: true, page: slimPage };
       const { localeId } = page;
       const document = documentOf(payload, { markup, head: collector.finish(), localeId });
-      return { document, failures: failures.map(reportOf) };
+      return { document, failures: failures.map(reportFailure) };
     },
     async renderShell(payload, localeId) {
       // A demo alone has nothing around it to hint at.
       const markup = payload.kind === 'standalone-demo' ? '' : skeletonShell;
       return documentOf(payload, { markup, head: '', localeId });
     },
-  };
-}
-
-function reportOf({ error, demoId, componentStack }: RenderFailure): FailureReport {
-  const isError = error instanceof Error;
-  return {
-    message: isError ? `${error.name}: ${error.message}` : String(error),
-    stack: (isError && error.stack) || '',
-    demoId,
-    componentStack,
   };
 }
 

@@ -10,14 +10,14 @@ import {
 } from './createRenderer.ts';
 
 /** What the thread is told: first of the build, then what to render. */
-export type RenderRequest =
+export type RenderThreadRequest =
   | { readonly kind: 'build'; readonly options: RendererOptions }
   | { readonly kind: 'page'; readonly page: PageToRender }
   | { readonly kind: 'shell'; readonly payload: DocumentPayload; readonly localeId: string };
 
 let renderer: Renderer | undefined;
 
-answerRequests<RenderRequest, RenderedPage>(async (request) => {
+answerRequests<RenderThreadRequest, RenderedPage>(async (request) => {
   if (request.kind === 'build') {
     renderer = await createRenderer(request.options);
     return { document: '', failures: [] };

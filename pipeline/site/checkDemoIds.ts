@@ -1,10 +1,11 @@
+import { demoIdPattern } from '../../shared/demo/demoId.ts';
 import type { LocaleAddress } from '../../shared/locale/LocaleEntry.ts';
 import { locales } from '../../shared/locale/locales.ts';
 import type { Demo } from '../demo/readDemo.ts';
 import type { Problem } from '../problems/Problem.ts';
 
 /** What stands for the demo in addresses, links to edits and selectors. */
-const usableId = /^[a-z0-9-]{1,100}$/;
+const usableId = new RegExp(`^${demoIdPattern}$`);
 
 const suffixes = locales.flatMap(({ suffix }: LocaleAddress) => suffix ?? []);
 

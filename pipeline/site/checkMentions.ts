@@ -1,25 +1,21 @@
-import type { Demo } from '../demo/readDemo.ts';
 import type { Problem } from '../problems/Problem.ts';
+import type { CompiledPage } from './CompiledPage.ts';
 
-interface MentionCheck {
-  /** The demos that compiled pages embed. */
-  readonly embedded: readonly Demo[];
-  /** The demos that were seen in the text of pages, and so went to the bundler. */
-  readonly mentioned: readonly Demo[];
-  /** What problems call a file. */
-  readonly shownPath: (file: string) => string;
-}
-
-/** Demos that nothing is bundled of, because only Markdown's parser understands how they are embedded. */
-export function checkMentions({ embedded, mentioned, shownPath }: MentionCheck): Problem[] {
-  const seen = new Set(mentioned.map(({ file }) => file));
-  return embedded
-    .filter(({ file }) => !seen.has(file))
-    .map(({ file }) => ({
-      file: shownPath(file),
-      line: 1,
+/**
+ * The page's demos that nothing is bundled of, because only Markdown's parser understands how they are embedded.
+ * `mentioned` are the files of the demos that were seen in the text of pages, and so went to the bundler.
+ */
+export function checkMentions(
+  { head, demos }: Pick<CompiledPage, 'head' | 'demos'>,
+  mentioned: ReadonlySet<string>,
+): Problem[] {
+  return demos
+    .filter(({ file }) => !mentioned.has(file))
+    .map(({ id, line }) => ({
+      file: head.filename,
+      line,
       message: 'The demo is embedded in a way that only the parser understands.',
-      found: 'no <Demo> with this file in the text of any page',
+      found: `${id}, of which the text of the page says nothing`,
       expected: '<Demo src="./name.tsx" title="…">, its attributes in quotes and without entities',
     }));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageFileOf } from '../content/contentPaths.ts';
 import type { Demo } from '../demo/readDemo.ts';
+import type { DemoUse } from '../markdown/CompiledMarkdown.ts';
 import type { CompiledPage } from './CompiledPage.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkDemoIds } from './checkDemoIds.ts';
@@ -154,13 +155,11 @@ test.each([
 });
 
 test('a demo that only the parser sees is a problem, as nothing is bundled of it', () => {
-  const demo = (file: string) => ({ file }) as Demo;
-  const problems = checkMentions({
-    embedded: [demo('/r/a.tsx'), demo('/r/b.tsx')],
-    mentioned: [demo('/r/b.tsx'), demo('/r/c.tsx')],
-    shownPath: (file) => file.slice(3),
-  });
-  expect(problems).toMatchObject([{ file: 'a.tsx', line: 1 }]);
+  const head = pageHead('/demo/a');
+  const use = (id: string, line: number) => ({ id, file: `/r/${id}.tsx`, line }) as DemoUse;
+  expect(
+    checkMentions({ head, demos: [use('a', 4), use('b', 9)] }, new Set(['/r/b.tsx', '/r/c.tsx'])),
+  ).toMatchObject([{ file: 'content/demo/a.mdx', line: 4, found: expect.stringMatching(/^a,/) }]);
 });
 
 describe('addresses', () => {

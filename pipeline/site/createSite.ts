@@ -245,17 +245,16 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return demoMentions(sourceOf(file).source, file).filter((demo) => existsSync(demo.file));
   }
 
-  function demos(): Demo[] {
-    return demosAt(
-      survey.pages.flatMap((head) => [
-        ...[head, ...head.tabs].flatMap(({ file }) => mentionsIn(file)),
-        ...heroDemo(head),
-      ]),
-    );
+  function embeddedFiles(): string[] {
+    const places = survey.pages.flatMap((head) => [
+      ...[head, ...head.tabs].flatMap(({ file }) => mentionsIn(file)),
+      ...heroDemo(head),
+    ]);
+    return [...new Set(places.map(({ file }) => file))];
   }
 
-  function demosAt(places: readonly { readonly file: string }[]): Demo[] {
-    return [...new Set(places.map(({ file }) => file))]
+  function demos(): Demo[] {
+    return embeddedFiles()
       .map(demoAt)
       .sort((a, b) => a.id.localeCompare(b.id));
   }
@@ -284,19 +283,19 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   async function check(): Promise<Problem[]> {
     const { pages, byPath } = survey;
+    const all = demos();
+    const mentioned = new Set(all.map(({ file }) => file));
     const ofPages: Problem[] = [];
     for (const head of pages) {
-      ofPages.push(...checkPage(head));
+      ofPages.push(...checkPage(head), ...checkMentions(compile(head), mentioned));
       await setImmediate();
     }
-    const embedded = demosAt(pages.flatMap((head) => compile(head).demos));
     return uniqueProblems([
       ...survey.problems,
       ...api.problems(),
       ...ofPages,
       ...checkTranslations({ pages, findPage: (pagePath) => byPath.get(pagePath), compile }),
-      ...checkDemoIds(embedded, shownPath),
-      ...checkMentions({ embedded, mentioned: demos(), shownPath }),
+      ...checkDemoIds(all, shownPath),
     ]);
   }
 
@@ -335,8 +334,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       before?.frontmatter !== undefined &&
       JSON.stringify(after?.frontmatter) === JSON.stringify(before.frontmatter);
     if (!isTextAlone) await takeSurvey();
-    if (mentionedBy(before, file) !== mentionedBy(after, file)) {
-      // Other pages list the demos that use a prop.
+    // Other pages list the demos that use a prop.
+    if (!isTextAlone || mentionedBy(before, file) !== mentionedBy(after, file)) {
       uses.forgetPages();
       compiled.forgetAll();
     }
@@ -351,8 +350,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     findDemo(id) {
       const files = survey.demoFiles.get(id) ?? [];
       // A helper can have the name of another page's demo.
-      const embedded = files.length > 1 ? demos().find((demo) => demo.id === id) : undefined;
-      return embedded ?? files.map(demoAt)[0];
+      const embedded = files.length > 1 ? embeddedFiles() : [];
+      const file = files.find((name) => embedded.includes(name)) ?? files[0];
+      return file === undefined ? undefined : demoAt(file);
     },
     checkSurvey: () => [...survey.problems, ...api.problems()],
     checkPage,

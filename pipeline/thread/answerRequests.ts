@@ -8,18 +8,23 @@ export function answerRequests<Request, Answer>(
 ): void {
   assert(parentPort, 'This program is a thread of another.');
   const port = parentPort;
-  const resultOf = async (request: Request): Promise<Reply<Answer>['result']> => {
+  const tell = (reply: Reply<Answer>) => port.postMessage(reply);
+  const answer = async ({ id, request }: Question<Request>) => {
     try {
-      return { kind: 'answer', answer: await answerOf(request) };
+      tell({ id, result: { kind: 'answer', answer: await answerOf(request) } });
     } catch (error) {
-      return { kind: 'error', error };
+      tell({ id, result: { kind: 'error', error: inWords(error) } });
     }
   };
   let last = Promise.resolve();
-  port.on('message', ({ id, request }: Question<Request>) => {
-    last = last.then(async () => {
-      const reply: Reply<Answer> = { id, result: await resultOf(request) };
-      port.postMessage(reply);
-    });
+  port.on('message', (question: Question<Request>) => {
+    last = last.then(() => answer(question));
   });
+}
+
+/** An error that can go to another thread, whatever was thrown and whatever hangs on it. */
+function inWords(thrown: unknown): Error {
+  if (!(thrown instanceof Error)) return new Error(String(thrown));
+  const { name, message, stack } = thrown;
+  return Object.assign(new Error(`${name}: ${message}`), stack !== undefined && { stack });
 }

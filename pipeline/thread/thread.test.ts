@@ -4,10 +4,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createQueue } from './createQueue.ts';
 import { startThread, type Thread } from './startThread.ts';
 
+const program = (name: string) => path.join(import.meta.dirname, `fixtures/${name}.ts`);
+
 describe('a thread', () => {
+  const describeRequest = (request: string) => `doing “${request}”`;
   let thread: Thread<string, string>;
-  const start = () => {
-    thread = startThread(path.join(import.meta.dirname, 'fixtures/testThread.ts'));
+  const start = (timeout = 10_000) => {
+    thread = startThread({ program: program('testThread'), describe: describeRequest, timeout });
     return thread;
   };
   afterEach(() => thread.end());
@@ -21,21 +24,41 @@ describe('a thread', () => {
     expect(order).toEqual(['slow production', 'fast production', 'last production']);
   });
 
-  test('goes on after a request that fails', async () => {
+  test('goes on after a request that fails, whatever it throws', async () => {
     const { ask } = start();
-    const [failed, answered] = await Promise.allSettled([ask('fail'), ask('fast')]);
-    expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'No.' } });
-    expect(answered).toMatchObject({ status: 'fulfilled', value: 'fast production' });
+    const results = await Promise.allSettled([ask('fail'), ask('abort'), ask('fast')]);
+    expect(results).toMatchObject([
+      { reason: { message: 'TypeError: No.', stack: expect.stringContaining('testThread') } },
+      { reason: { message: 'AbortError: Gone.' } },
+      { value: 'fast production' },
+    ]);
+  });
+
+  test('is not asked what cannot be sent', async () => {
+    const { ask } = start();
+    const unsendable = (() => 'fast') as unknown as string;
+    await expect(ask(unsendable)).rejects.toThrow(/could not be cloned/);
+    await expect(ask('fast')).resolves.toBe('fast production');
   });
 
   test('that ends fails what it was asked, and what it is asked after that', async () => {
     const { ask } = start();
-    await expect(Promise.all([ask('end'), ask('fast')])).rejects.toThrow(/testThread.*code 3/);
-    await expect(ask('fast')).rejects.toThrow(/testThread.*code 3/);
+    const [slow, ended, after] = await Promise.allSettled([ask('slow'), ask('end'), ask('fast')]);
+    expect(slow.status).toBe('fulfilled');
+    const reason = { message: 'A thread has ended with code 3 while doing “end”.' };
+    expect([ended, after]).toMatchObject([{ reason }, { reason }]);
+    await expect(ask('fast')).rejects.toMatchObject(reason);
+  });
+
+  test('that does not come to an end with a request is ended', async () => {
+    const { ask } = start(200);
+    const endless = ask('endless');
+    await expect(endless).rejects.toThrow('Nothing has come of doing “endless” for 0.2 s.');
+    await expect(ask('fast')).rejects.toThrow('Nothing has come of doing “endless” for 0.2 s.');
   });
 
   test('that cannot start says why', async () => {
-    thread = startThread(path.join(import.meta.dirname, 'fixtures/nothing.ts'));
+    thread = startThread({ program: program('nothing'), describe: describeRequest });
     await expect(thread.ask('fast')).rejects.toThrow(/nothing\.ts/);
   });
 });

@@ -4,7 +4,7 @@ import type { Demo } from '../demo/readDemo.ts';
 import { clientEntry, demoEntry, serverEntry, styledComponentsEntry } from './entries.ts';
 import { browserTargets, type SiteFolders, sharedConfig } from './sharedConfig.ts';
 
-/** What a bundler has to know of a demo. */
+/** A demo, as an entry of a build. */
 type DemoModule = Pick<Demo, 'id' | 'file'>;
 
 interface BuildSource extends SiteFolders {

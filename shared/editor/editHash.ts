@@ -1,3 +1,5 @@
+import { demoIdPattern } from '../demo/demoId.ts';
+
 /** The form of the links that this site writes; links of a later form are refused with a message. */
 export const shareVersion = 1;
 
@@ -10,10 +12,12 @@ export interface EditHash {
 
 const prefix = '#edit=';
 
+const parts = new RegExp(`^(\\d{1,6})\\.(${demoIdPattern})\\.(.*)$`, 's');
+
 /** Reads a location's hash; `undefined` if it is no link to an edited demo at all. */
 export function parseEditHash(hash: string): EditHash | undefined {
   if (!hash.startsWith(prefix)) return undefined;
-  const match = /^(\d{1,6})\.([a-z0-9-]{1,100})\.(.*)$/s.exec(hash.slice(prefix.length));
+  const match = parts.exec(hash.slice(prefix.length));
   // Damaged beyond reading: a link to no demo, which the page's first one answers for.
   if (match === null) return { version: 0, demoId: '', payload: '' };
   const [, version, demoId = '', payload = ''] = match;

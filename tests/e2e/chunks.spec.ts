@@ -94,6 +94,8 @@ test('the card of a prop that does not load says so, and Retry loads it', async 
   const card = page.locator('#prop-card');
   await expect(card.getByRole('alert')).toContainText('Loading chunk api-cards/en-US failed.');
   await page.unroute(cards);
+  // Longer than a card stays that neither pointer nor focus keeps.
+  await page.route(cards, (route) => setTimeout(() => route.continue(), 600));
   await card.getByRole('button', { name: 'Retry' }).click();
   await expect(card.getByRole('link')).toBeVisible();
   await expect(card.getByRole('alert')).toHaveCount(0);

@@ -54,7 +54,9 @@ async function fill(link: HTMLAnchorElement, localeId: string): Promise<void> {
     box.element.showPopover();
     place(box.element, link);
   };
-  if (cardResource.peek(localeId) === undefined) show({ kind: 'resolving' });
+  // A retry keeps what there is: a smaller card would leave the pointer, and with it the reader.
+  const isRetry = box?.element.matches(':popover-open') === true;
+  if (!isRetry && cardResource.peek(localeId) === undefined) show({ kind: 'resolving' });
   try {
     const cards = await cardResource.get(localeId);
     // They may have resolved when they are next asked for.

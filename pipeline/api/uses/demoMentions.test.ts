@@ -15,6 +15,21 @@ text
 >
 </Demo>
 <Demo src="/elsewhere.tsx" title="Not of the content" />
+Not \`<Demo src="./within-a-line.tsx" title="Code">\`.
+
+~~~~md
+<Demo src="./fenced.tsx" title="Code">
+~~~
+</Demo>
+~~~~
+
+<Demo src="./fifth.tsx" title="The \`columns\` and \`data\`">
+</Demo>
+
+\`\`\`tsx
+<Demo src="./fenced.tsx" title="Code" />
+\`\`\`
+
 <DemoGrid></DemoGrid>
 <Demo src="./no-title.tsx">
 </Demo>`;
@@ -23,5 +38,6 @@ text
     { file: '/content/demo/other/second.tsx', title: 'Second' },
     { file: '/content/demo/simple/third.tsx', title: 'A "third"' },
     { file: '/content/demo/simple/fourth.tsx', title: 'Fourth' },
+    { file: '/content/demo/simple/fifth.tsx', title: 'The `columns` and `data`' },
   ]);
 });
