@@ -14,5 +14,5 @@ async function report(options: BuildOptions): Promise<BuildReport> {
 }
 
 const message = await report(JSON.parse(process.argv[2] ?? '') as BuildOptions);
-// Disconnecting before the message is through would lose a long one.
-process.send?.(message, () => process.disconnect());
+// Ending before the message is through would lose a long one. After a crash the rest of the build may be under way.
+process.send?.(message, () => process.exit());
