@@ -74,7 +74,11 @@ export function startThread<Request, Answer>(
       return;
     }
     worker.ref();
-    timer = setTimeout(giveUp, timeout);
+    const [first] = waiting.keys();
+    timer = setTimeout(() => {
+      // An answer that came while this thread was busy itself is heard before that.
+      setImmediate(() => waiting.keys().next().value === first && giveUp());
+    }, timeout);
   };
   watch();
 

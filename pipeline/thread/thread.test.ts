@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createQueue } from './createQueue.ts';
 import { startThread, type Thread } from './startThread.ts';
@@ -55,6 +55,17 @@ describe('a thread', () => {
     const endless = ask('endless');
     await expect(endless).rejects.toThrow('Nothing has come of doing “endless” for 0.2 s.');
     await expect(ask('fast')).rejects.toThrow('Nothing has come of doing “endless” for 0.2 s.');
+  });
+
+  test('has its time, however busy the one who asks is', async () => {
+    const { ask } = start(3000);
+    await ask('fast');
+    const answer = ask('slow');
+    // Busy at a time after which timers come before answers.
+    await setImmediate();
+    const end = performance.now() + 3200;
+    while (performance.now() < end);
+    expect(await answer).toBe('slow production');
   });
 
   test('that cannot start says why', async () => {
