@@ -7,10 +7,10 @@ const withUnit = (format: Intl.NumberFormat, unit: string) => (value: number) =>
 
 export const formatSeconds = withUnit(seconds, 's');
 export const formatMilliseconds = withUnit(whole, 'ms');
-const kilobytes = withUnit(whole, 'KB');
-export const formatKilobytes = (bytes: number) => kilobytes(bytes / 1000);
 
+const kilobytes = withUnit(whole, 'KB');
 const megabytes = withUnit(whole, 'MB');
+export const formatKilobytes = (bytes: number) => kilobytes(bytes / 1000);
 export const formatMegabytes = (bytes: number) => megabytes(bytes / 1e6);
 
 /** The middle one of several measurements. */

@@ -1,7 +1,6 @@
-import type { LocaleAddress } from '../../shared/locale/LocaleEntry.ts';
-import { locales } from '../../shared/locale/locales.ts';
 import type { PageFile } from '../content/contentPaths.ts';
 import type { Problem } from '../problems/Problem.ts';
+import { translationSuffix } from './translationSuffix.ts';
 
 /** What the site itself puts at its root. */
 const reserved: ReadonlySet<string> = new Set([
@@ -19,7 +18,6 @@ export function checkAddresses(
   shownPath: (file: string) => string,
 ): Problem[] {
   const fileByAddress = new Map<string, string>();
-  const suffixes = locales.flatMap(({ suffix }: LocaleAddress) => suffix ?? []);
   return pages.flatMap(({ file, key, localeId }): Problem[] => {
     const problem = (message: string, found: string, expected: string) => [
       { file: shownPath(file), line: 1, message, found, expected },
@@ -36,7 +34,7 @@ export function checkAddresses(
     const [, first = ''] = key.split('/');
     if (reserved.has(first))
       return problem('The site needs the address itself.', key, 'another name for the page');
-    const suffix = suffixes.find((end) => key.endsWith(end));
+    const suffix = translationSuffix(key);
     if (suffix !== undefined)
       return problem(
         'The address ends as those of translations do.',

@@ -1,13 +1,10 @@
 import { demoIdPattern } from '../../shared/demo/demoId.ts';
-import type { LocaleAddress } from '../../shared/locale/LocaleEntry.ts';
-import { locales } from '../../shared/locale/locales.ts';
 import type { Demo } from '../demo/readDemo.ts';
 import type { Problem } from '../problems/Problem.ts';
+import { translationSuffix } from './translationSuffix.ts';
 
 /** What stands for the demo in addresses, links to edits and selectors. */
 const usableId = new RegExp(`^${demoIdPattern}$`);
-
-const suffixes = locales.flatMap(({ suffix }: LocaleAddress) => suffix ?? []);
 
 /** Demos whose files have names that cannot be addresses, or that another has. */
 export function checkDemoIds(
@@ -33,7 +30,7 @@ export function checkDemoIds(
         demo.id,
         'letters from a to z, digits and hyphens, at most 100 of them',
       );
-    const suffix = suffixes.find((end) => demo.id.endsWith(end));
+    const suffix = translationSuffix(demo.id);
     if (suffix !== undefined)
       return problem(
         'The id of the demo ends as addresses of translations do.',

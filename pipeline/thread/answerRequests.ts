@@ -24,7 +24,7 @@ export function answerRequests<Request, Answer>(
 
 /** An error that can go to another thread, whatever was thrown and whatever hangs on it. */
 function inWords(thrown: unknown): Error {
-  if (!(thrown instanceof Error)) return new Error(String(thrown));
-  const { name, message, stack } = thrown;
-  return Object.assign(new Error(`${name}: ${message}`), stack !== undefined && { stack });
+  const error = new Error(String(thrown));
+  if (thrown instanceof Error && thrown.stack !== undefined) error.stack = thrown.stack;
+  return error;
 }
