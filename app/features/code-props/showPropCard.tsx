@@ -88,7 +88,9 @@ function place(card: HTMLElement, link: HTMLElement): void {
   const name = link.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();
   const hasRoomBelow = name.bottom + gap + height <= innerHeight;
-  const left = Math.min(name.left, document.documentElement.clientWidth - width - gap);
+  // Without the room that is kept for a scrollbar, whether or not there is one.
+  const room = document.documentElement.getBoundingClientRect().width;
+  const left = Math.min(name.left, room - width - gap);
   card.style.left = `${Math.max(gap, left)}px`;
   card.style.top = `${hasRoomBelow ? name.bottom + gap : Math.max(gap, name.top - gap - height)}px`;
 }
