@@ -119,6 +119,20 @@ test('a reader who has read on is not taken back when the scripts arrive', async
   expect(await scrolled(page)).toBe(place);
 });
 
+test('a demo that is edited before its own code is there is ready to be used', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/demo-simple-*.js');
+  const changes = { stack: 'react-16', files: { 'demo/simple/simple.tsx': 'export {};' } };
+  const payload = deflateRawSync(JSON.stringify(changes)).toString('base64url');
+  await page.goto(`/demo/simple#edit=1.simple.${payload}`);
+  const editor = demoEditor(page, 'simple');
+  await editor.hasState('paused');
+  await isReady(page);
+  letGo();
+  await editor.press('Close editor');
+  await expect(demo(page).getByRole('table')).toBeVisible();
+  await isReady(page);
+});
+
 test('a double click on a link is a click', async ({ page, open }) => {
   await open('/demo/fixed-columns');
   await page.evaluate(() => scrollTo(0, 300));

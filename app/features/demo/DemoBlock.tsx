@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { DemoAsset } from '../../../shared/demo/DemoAsset.ts';
 import type { DemoSegment } from '../../../shared/page/Segment.ts';
 import { demoSourceAddress } from '../../../shared/route/dataAddress.ts';
@@ -35,6 +35,11 @@ export function DemoBlock({ segmentId, demo }: DemoBlockProps) {
   const stage = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const editor = useDemoEditor({ demoId: id, stage, editButton });
+  const isEdited = editor.state.kind === 'open';
+  // The editor may take the demo's place before the demo is there to say so itself.
+  useEffect(() => {
+    if (isEdited) onSettled(id);
+  }, [isEdited, id, onSettled]);
 
   // The first load's text is only in the document.
   const describe = () => block.current?.querySelector('.prose p')?.textContent ?? '';
