@@ -96,6 +96,7 @@ describe('what is wrong in a page is told with its line', () => {
     ['<Note title="a" kind="b">\n\nx\n\n</Note>', 1, /no attribute "kind"/, 'kind'],
     ['<Note title={name}>\n\nx\n\n</Note>', 1, /not a plain text/, 'an expression'],
     ['<Note {...all}>\n\nx\n\n</Note>', 1, /not a plain text/, 'an expression'],
+    ['\nA remark[^1].\n\n[^1]: Below.', 2, /no footnotes/, '[^1]'],
     // Demos
     ['<Demo src="./gone.tsx" title="A">\n</Demo>', 1, /does not exist/, './gone.tsx'],
     ['<Demo src="demos/one.tsx" title="A">\n</Demo>', 1, /does not exist/, 'demos/one.tsx'],
@@ -146,6 +147,12 @@ describe('what is wrong in a page is told with its line', () => {
       found: expect.stringContaining(found),
       expected: expect.stringMatching(/./),
     });
+  });
+
+  test('a changelog in a tab', () => {
+    const tab = { ...context(path.join(fixtures, 'page.mdx')), anchorPrefix: 'news-' };
+    const { problems } = compileMarkdown('\n<Changelog />', tab);
+    expect(problems).toMatchObject([{ line: 2, message: expect.stringMatching(/no feed/) }]);
   });
 
   test('all of it at once', () => {

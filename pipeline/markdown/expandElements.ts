@@ -85,6 +85,16 @@ export function expandElements(tree: Root, page: PageContext): Expansion {
         });
         return [];
       }
+      if (child.type === 'footnoteReference') {
+        report({
+          line: child.position?.start.line ?? 1,
+          column: child.position?.start.column ?? 1,
+          message: 'Pages have no footnotes.',
+          found: `[^${child.label ?? child.identifier}]`,
+          expected: 'the remark in its place, in brackets or as a <Note>',
+        });
+        return [];
+      }
       if ('children' in child) expandChildren(child);
       if (child.type !== 'mdxJsxFlowElement') return [child];
       return expandElement(child);

@@ -101,6 +101,26 @@ test('the card of a prop that does not load says so, and Retry loads it', async 
   await expect(card.getByRole('alert')).toHaveCount(0);
 });
 
+test('the card of a prop that does not load is loaded by keyboard', async ({ page, open }) => {
+  const cards = '**/page-data/api-cards.*.json';
+  await page.route(cards, (route) => route.abort());
+  await open('/demo/simple');
+  await page.getByRole('button', { name: 'Show Code' }).first().press('Enter');
+  const name = page.locator('a.code-prop[data-prop="table-columns"]').first();
+  await name.focus();
+  const card = page.locator('#prop-card');
+  await expect(card.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Retry' })).toBeFocused();
+  await page.unroute(cards);
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('link')).toBeVisible();
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(name).not.toBeFocused();
+  await expect(page.locator('a.code-prop:focus'), 'the next name, not the card').toBeVisible();
+});
+
 test('the demo of a page opened directly recovers too', async ({ page }) => {
   const script = '**/assets/demo-key-*.js';
   await page.route(script, (route) => route.abort());

@@ -33,7 +33,10 @@ export function PropCard({ state, href }: PropCardProps) {
             {isDeprecated && <span className="api-deprecated">{message('api.deprecated')} </span>}
             {withCode(text)}
           </p>
-          <a href={href}>{message('code-prop.link')}</a>
+          {/* The name leads there too; the keyboard need not stop twice. */}
+          <a href={href} tabIndex={-1}>
+            {message('code-prop.link')}
+          </a>
         </>
       );
     }

@@ -51,7 +51,8 @@ async function fill(link: HTMLAnchorElement, localeId: string): Promise<void> {
       ),
     );
     box.element.lang = localeId;
-    box.element.showPopover();
+    // The card stands at the end of the document; for the keyboard it comes after the name.
+    box.element.showPopover({ source: link });
     place(box.element, link);
   };
   // A retry keeps what there is: a smaller card would leave the pointer, and with it the reader.
@@ -64,7 +65,12 @@ async function fill(link: HTMLAnchorElement, localeId: string): Promise<void> {
     show(stateOf(cards, link.dataset['prop'] ?? ''));
   } catch (error) {
     cardResource.forget(localeId);
-    show({ kind: 'failed', error, retry: () => void fill(link, localeId) });
+    const retry = () => {
+      // The button goes, and with it the place in the document of a reader at the keyboard.
+      if (box?.element.querySelector(':focus-visible') != null) link.focus({ preventScroll: true });
+      void fill(link, localeId);
+    };
+    show({ kind: 'failed', error, retry });
   }
 }
 

@@ -12,7 +12,16 @@ const repository = 'https://github.com/react-component/table';
 export const changelog: ElementDefinition = {
   required: [],
   optional: ['source'],
-  expand({ attributes, page, readData }) {
+  expand({ node, attributes, page, report, readData }) {
+    if (page.anchorPrefix !== undefined) {
+      report({
+        line: node.position?.start.line ?? 1,
+        message: 'A tab has no feed for its versions.',
+        found: '<Changelog>',
+        expected: 'the element in the page’s own text',
+      });
+      return [];
+    }
     const name = attributes['source'] ?? 'changelog';
     const data = readData(path.join(path.dirname(page.file), `${name}.json`), parseChangelog);
     if (data === undefined) return [];
