@@ -87,7 +87,6 @@ async function start(): Promise<void> {
   startScrollMemory();
   startCodePanelMemory();
   startLeavingCodePlaces();
-  startNavigation();
   startCodeCopy();
   startLinkCopy();
   startCodeProps();
@@ -104,7 +103,8 @@ async function start(): Promise<void> {
     return;
   }
 
-  // Links work from the start. Whoever has followed one meanwhile gets that page; this one's markup is not its.
+  // Until there is an app to change the page, links are the browser's. Its back and forward can have come in between.
+  startNavigation();
   const isSamePage = normalizePath(location.pathname) === path;
 
   const root = document.getElementById('root');

@@ -79,6 +79,19 @@ function applyAppearance({ colorMode, direction }: FrameAppearance): void {
   root.dir = direction;
 }
 
+/** How long code may take until it has rendered, in milliseconds. */
+const renderPatience = 10_000;
+
+/** Says so when nothing comes of the code, say because it waits for a promise that nothing settles. */
+function watchForRendering(): void {
+  setTimeout(() => {
+    if (phase !== 'evaluate' && phase !== 'render') return;
+    // A tab in the background is not rendered to the end.
+    if (document.hidden) watchForRendering();
+    else fail(phase, new Error('It waits for something that has not come within ten seconds.'));
+  }, renderPatience);
+}
+
 function run(program: Program): void {
   const container = document.getElementById('root');
   if (container === null) return;
@@ -86,6 +99,7 @@ function run(program: Program): void {
     program,
     onEvaluate() {
       phase = 'evaluate';
+      watchForRendering();
     },
     onLoad({ demo, mount }) {
       const component = demo['default'];

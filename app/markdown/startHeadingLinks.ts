@@ -1,3 +1,4 @@
+import { shownAddress } from '../features/scroll/scrollMemory.ts';
 import { copiedDuration } from '../ui/useCopied.ts';
 
 /**
@@ -14,7 +15,9 @@ export function startHeadingLinks(): void {
     const link = event.target instanceof Element ? event.target.closest('.heading-link') : null;
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    navigator.clipboard.writeText(link.href).then(
+    // The address is ahead of the page on the screen while another one is on its way, or has failed.
+    const { href } = new URL(shownAddress() + link.hash, location.origin);
+    navigator.clipboard.writeText(href).then(
       () => {
         link.setAttribute('data-copied', '');
         status.textContent = link.getAttribute('data-copied-text');

@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useMessage } from '../features/locale/useMessage.ts';
+import { onFollowedAgain } from '../router/followedAgain.ts';
 
 interface PageLoadErrorProps {
   readonly error: Error;
@@ -8,6 +10,9 @@ interface PageLoadErrorProps {
 /** Says that a page did not load, above the page that is still there. */
 export function PageLoadError({ error, onRetry }: PageLoadErrorProps) {
   const message = useMessage();
+  // The link that led here is another way to ask for it again.
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => onFollowedAgain(() => retry()), []);
   return (
     <div className="load-error" role="alert">
       <p>{error.message}</p>

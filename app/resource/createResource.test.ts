@@ -47,6 +47,24 @@ test('a failure is kept until it is forgotten, and then asked for again', async 
   await expect(resource.get('a')).resolves.toBe('up');
 });
 
+test('forgets a failure, and nothing that was loaded or is on its way', async () => {
+  const load = vi.fn(async (key: string) => {
+    if (key === 'bad') throw new Error('down');
+    return key;
+  });
+  const resource = create(load);
+  const loading = resource.get('good');
+  expect(resource.forgetFailure('good')).toBe(false);
+  await loading;
+  expect(resource.forgetFailure('good')).toBe(false);
+  expect(resource.peek('good')).toBe('good');
+  expect(resource.forgetFailure('unknown')).toBe(false);
+  await expect(resource.get('bad')).rejects.toThrow('down');
+  expect(resource.forgetFailure('bad')).toBe(true);
+  await expect(resource.get('bad')).rejects.toThrow('down');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
 test('keeps no more than it may: what was unused for longest goes', async () => {
   const load = vi.fn(async (key: string) => key);
   const resource = create(load);

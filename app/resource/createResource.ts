@@ -1,7 +1,8 @@
 /** A promise that React's `use` can read without waiting once it is fulfilled. */
 interface ReadablePromise<Value> extends Promise<Value> {
-  status?: 'fulfilled';
+  status?: 'fulfilled' | 'rejected';
   value?: Value;
+  reason?: unknown;
 }
 
 export interface Resource<Value> {
@@ -12,6 +13,8 @@ export interface Resource<Value> {
   /** Puts in a value that is there already. */
   readonly prime: (key: string, value: Value) => void;
   readonly forget: (key: string) => void;
+  /** Forgets a load that has failed, so that the next use loads again. Answers whether there was one. */
+  readonly forgetFailure: (key: string) => boolean;
   /** Loads the value anew. Until it has arrived the one before it stays, which what is on the screen still uses. */
   readonly renew: (key: string) => Promise<void>;
 }
@@ -49,9 +52,9 @@ export function createResource<Value>({ load, limit }: ResourceOptions<Value>): 
       }
       const promise: ReadablePromise<Value> = load(key);
       promise.then(
-        (value) => Object.assign(promise, { status: 'fulfilled', value }),
+        (value) => void Object.assign(promise, { status: 'fulfilled', value }),
         // Whoever uses the promise sees the failure.
-        () => undefined,
+        (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
       );
       keep(key, promise);
       return promise;
@@ -62,6 +65,7 @@ export function createResource<Value>({ load, limit }: ResourceOptions<Value>): 
       entries.delete(key);
       renewals.delete(key);
     },
+    forgetFailure: (key) => entries.get(key)?.status === 'rejected' && entries.delete(key),
     async renew(key) {
       const renewal = load(key);
       renewals.set(key, renewal);

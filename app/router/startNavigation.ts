@@ -2,9 +2,11 @@ import { navigate } from 'wouter/use-browser-location';
 import { locales } from '../../shared/locale/locales.ts';
 import { matchLocale } from '../../shared/locale/matchLocale.ts';
 import { mayPrefetch } from '../chunk/mayPrefetch.ts';
+import { demoResource } from '../features/demo/demoResource.ts';
 import { messageResource } from '../features/locale/messageResource.ts';
-import { isShownPage, newHistoryState } from '../features/scroll/scrollMemory.ts';
+import { isShownPage, newHistoryState, shownAddress } from '../features/scroll/scrollMemory.ts';
 import { pageResource } from '../page/pageResource.ts';
+import { followAgain } from './followedAgain.ts';
 import { internalTarget } from './internalTarget.ts';
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -27,6 +29,13 @@ export function startNavigation(): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (link === null || !isPlainClick(event)) return;
+    // An anchor is one of the page on the screen, and whoever goes there stays on it.
+    const anchor = link.getAttribute('href');
+    if (anchor?.startsWith('#') && !isShownPage()) {
+      event.preventDefault();
+      navigate(shownAddress() + anchor, { state: newHistoryState() });
+      return;
+    }
     const target = internalTarget(link);
     if (target === undefined) return;
     const isSamePage = target.pathname === location.pathname && target.search === location.search;
@@ -36,6 +45,7 @@ export function startNavigation(): void {
     if (isSamePage) {
       // The second click of two, on a page that is still on its way, is not about the one on the screen.
       if (isShownPage()) scrollTo({ top: 0 });
+      else followAgain();
       return;
     }
     forgetFailure(target.pathname);
@@ -55,8 +65,11 @@ export function startNavigation(): void {
 
 /** What failed to load is asked for again when a reader goes there again. */
 function forgetFailure(path: string): void {
-  const page = pageResource.peek(path)?.kind;
-  if (page === 'failed' || page === 'renewed') pageResource.forget(path);
+  const outcome = pageResource.peek(path);
+  if (outcome?.kind === 'failed' || outcome?.kind === 'renewed') pageResource.forget(path);
+  // Fetched ahead, a page can have met a fault of the network that is long over.
+  if (outcome?.kind === 'page')
+    for (const id of Object.keys(outcome.page.demos)) demoResource.forgetFailure(id);
   const { id } = matchLocale(path, locales);
   if (messageResource.peek(id)?.kind === 'failed') messageResource.forget(id);
 }

@@ -95,6 +95,7 @@ test('a demo opens in place, and everything in the bar reaches the editor', asyn
 
   await editor.getByRole('button', { name: 'Close' }).click();
   await expect(editor).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open here in StackBlitz' }).first()).toBeFocused();
 });
 
 test('the editor follows the colour mode', async ({ page, open }) => {

@@ -1,22 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { demoEditor, originalText } from '../support/demoEditor.ts';
+import { hold } from '../support/hold.ts';
 import { expect, isReady, test } from '../support/test.ts';
 
 /*
  * What a reader does while something is on its way, or faster than it comes.
  */
-
-/** Lets requests for `address` wait until they are let go. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const gate = new AbortController();
-  const opened = new Promise((resolve) => gate.signal.addEventListener('abort', resolve));
-  await page.route(address, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => gate.abort();
-}
 
 const demo = (page: Page) => page.locator('[data-demo="simple"]');
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -119,6 +109,36 @@ test('a reader who has read on is not taken back when the scripts arrive', async
   expect(await scrolled(page)).toBe(place);
 });
 
+test('a reader who has read on is not taken back when the code of a link arrives', async ({
+  page,
+  open,
+}) => {
+  const letGo = await hold(page, '**/demo-source/simple.json');
+  await open('/demo/simple?code=12#simple');
+  await expect(demo(page).locator('.demo-source-placeholder')).toBeAttached();
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const line = demo(page).locator('.code-line').first();
+  letGo();
+  await expect(line).toBeAttached();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(line).not.toBeInViewport();
+});
+
+test('a tab chosen before the scripts are there is the one that shows', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/*.css');
+  await page.goto('/demo/simple?tab=props', { waitUntil: 'commit' });
+  await expect(page.locator('#tabpanel-props')).toBeVisible();
+  await page.getByRole('tab', { name: 'Doc' }).click();
+  letGo();
+  await isReady(page);
+  await expect(page.getByRole('tab', { name: 'Doc' })).toHaveAttribute('aria-selected', 'true');
+  await expect(demo(page)).toBeVisible();
+  await expect(page.locator('#tabpanel-props')).toBeHidden();
+});
+
 test('a demo that is edited before its own code is there is ready to be used', async ({ page }) => {
   const letGo = await hold(page, '**/assets/demo-simple-*.js');
   const changes = { stack: 'react-16', files: { 'demo/simple/simple.tsx': 'export {};' } };
@@ -161,6 +181,15 @@ test.describe('in search', () => {
     await search(page).click();
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     await expect(page).toHaveURL('/demo/simple');
+  });
+
+  test('the right button of the mouse chooses nothing', async ({ page, open }) => {
+    await open('/demo/simple');
+    await search(page).fill('sticky header');
+    const hit = page.getByRole('listbox').getByRole('option').first();
+    await hit.click({ button: 'right' });
+    await expect(hit).toBeVisible();
+    await expect(search(page)).toHaveValue('sticky header');
   });
 
   test('more results leave the field in the reader’s hands', async ({ page, open }) => {
@@ -382,6 +411,15 @@ test.describe('in the editor', () => {
     await editor.write(`${low}\nconst a = ;`);
     await editor.hasState('failed');
     expect(await height()).toBeLessThan(100);
+  });
+
+  test('code that waits for ever says so', async ({ page, open }) => {
+    await open('/demo/simple');
+    const editor = demoEditor(page, 'simple');
+    await editor.open();
+    await editor.write('await new Promise(() => {});\nexport default () => <p>x</p>;\n');
+    await editor.hasState('failed');
+    await expect(editor.status).toContainText('not come within ten seconds');
   });
 
   test('Edit pressed while a shared edit is on its way does not take its place', async ({

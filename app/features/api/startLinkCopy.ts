@@ -1,4 +1,5 @@
 import { copiedDuration } from '../../ui/useCopied.ts';
+import { shownAddress } from '../scroll/scrollMemory.ts';
 
 /**
  * Makes the buttons work that copy the address of a place on the page: `data-copy-link` is the place's
@@ -9,7 +10,7 @@ export function startLinkCopy(): void {
     const button =
       event.target instanceof Element ? event.target.closest('[data-copy-link]') : null;
     if (!button || button.hasAttribute('data-is-copied')) return;
-    const address = new URL(location.href);
+    const address = new URL(shownAddress(), location.origin);
     address.search = '';
     address.hash = button.getAttribute('data-copy-link') ?? '';
     // Read now: a second click may come before the first has copied.

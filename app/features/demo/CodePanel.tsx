@@ -7,6 +7,7 @@ import { useMessage } from '../locale/useMessage.ts';
 import { CodeFile } from './CodeFile.tsx';
 import { DemoCrash } from './DemoCrash.tsx';
 import { sourceResource } from './sourceResource.ts';
+import type { CodeArrival } from './useCodePanel.ts';
 
 interface CodePanelProps {
   readonly id: string;
@@ -16,8 +17,7 @@ interface CodePanelProps {
   readonly onFile: (file: number) => void;
   /** The place to mark. */
   readonly place: CodePlace | undefined;
-  /** Whether to bring the place into view. */
-  readonly isArriving: boolean;
+  readonly arrival: CodeArrival;
   readonly onArrived: (file: number) => void;
   readonly onLoaded: () => void;
 }
@@ -46,17 +46,17 @@ export function CodePanel(props: CodePanelProps) {
 }
 
 function Files(props: CodePanelProps) {
-  const { id, title, file, onFile, place, isArriving, onArrived, onLoaded } = props;
+  const { id, title, file, onFile, place, arrival, onArrived, onLoaded } = props;
   const message = useMessage();
   const { files } = use(sourceResource.get(id));
   const placeFile = place === undefined ? -1 : positionOf(place, files);
-  const shown = isArriving && placeFile >= 0 ? placeFile : file;
+  const shown = arrival !== 'none' && placeFile >= 0 ? placeFile : file;
   // The panel's element, whose room may have been kept, is not this component's.
   useEffect(onLoaded, []);
   // Whoever keeps the panel's state learns which file it is only now that the files are there.
   useEffect(() => {
-    if (isArriving) onArrived(shown);
-  }, [isArriving, onArrived, shown]);
+    if (arrival !== 'none') onArrived(shown);
+  }, [arrival, onArrived, shown]);
   return (
     <Tabs
       label={message('demo.source-of', { title })}
@@ -68,7 +68,7 @@ function Files(props: CodePanelProps) {
           <CodeFile
             file={source}
             line={index === placeFile ? place?.line : undefined}
-            isArriving={isArriving}
+            isArriving={arrival === 'awaited'}
           />
         ),
       }))}

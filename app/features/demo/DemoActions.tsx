@@ -21,6 +21,7 @@ interface DemoActionsProps {
   readonly isEditLoading: boolean;
   readonly editButton: RefObject<HTMLButtonElement | null>;
   readonly isEditorOpen: boolean;
+  readonly editorButton: RefObject<HTMLButtonElement | null>;
   readonly onEditor: () => void;
   readonly onExport: (target: ExportTarget) => void;
   readonly activity: DemoActivity;
@@ -78,6 +79,7 @@ export function DemoActions(props: DemoActionsProps) {
       </a>
       <ExportButtons busy={busy} onExport={props.onExport} />
       <button
+        ref={props.editorButton}
         type="button"
         className="demo-action"
         data-needs-script

@@ -34,6 +34,7 @@ export function DemoBlock({ segmentId, demo }: DemoBlockProps) {
   const codeId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
+  const editorButton = useRef<HTMLButtonElement>(null);
   const editor = useDemoEditor({ demoId: id, stage, editButton });
   const isEdited = editor.state.kind === 'open';
   // The editor may take the demo's place before the demo is there to say so itself.
@@ -93,6 +94,7 @@ export function DemoBlock({ segmentId, demo }: DemoBlockProps) {
           isEditLoading={editor.state.kind === 'loading'}
           editButton={editButton}
           isEditorOpen={isEditorOpen}
+          editorButton={editorButton}
           onEditor={() => setIsEditorOpen(!isEditorOpen)}
           onExport={(target) => exportTo(target)}
           activity={activity}
@@ -107,7 +109,7 @@ export function DemoBlock({ segmentId, demo }: DemoBlockProps) {
               file={code.state.file}
               onFile={(file) => code.change({ file })}
               place={code.place}
-              isArriving={code.isArriving}
+              arrival={code.arrival}
               onArrived={code.onArrived}
               onLoaded={code.releaseHeight}
             />
@@ -118,7 +120,11 @@ export function DemoBlock({ segmentId, demo }: DemoBlockProps) {
             id={id}
             title={title}
             describe={describe}
-            onClose={() => setIsEditorOpen(false)}
+            onClose={() => {
+              // The button that was pressed goes; this one opened what it closes.
+              editorButton.current?.focus({ preventScroll: true });
+              setIsEditorOpen(false);
+            }}
           />
         )}
         <noscript>

@@ -2,10 +2,17 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { CodePlace } from '../../../shared/demo/codePlace.ts';
 import { useShownAddress } from '../../router/ShownAddress.ts';
 import { useIsHydrated } from '../../ui/useIsHydrated.ts';
+import { onReadOn } from '../scroll/onReadOn.ts';
 import type { CodePanelState } from './CodePanelState.ts';
 import { recallCodePanel, rememberCodePanel } from './codePanelMemory.ts';
 import { leaveCodePlace } from './leaveCodePlace.ts';
 import { useCodePlace } from './useCodePlace.ts';
+
+/**
+ * Whether the reader has been led to a place that they have not seen yet, because its code is on the way. `passed`:
+ * they have scrolled meanwhile, and are not to be taken there any more.
+ */
+export type CodeArrival = 'none' | 'awaited' | 'passed';
 
 const closed: CodePanelState = { isOpen: false, file: 0, height: 0 };
 
@@ -15,9 +22,8 @@ interface CodePanel {
   readonly change: (changes: Partial<CodePanelState>) => void;
   /** The place that the address leads to, until the reader moves on. */
   readonly place: CodePlace | undefined;
-  /** Whether the reader has just been led to the place, and has not seen it yet. */
-  readonly isArriving: boolean;
-  /** To be called when the place is in view, with the position of its file. */
+  readonly arrival: CodeArrival;
+  /** To be called when the place is there, with the position of its file. */
   readonly onArrived: (file: number) => void;
   /** For the panel's element. */
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -43,15 +49,20 @@ export function useCodePanel(id: string): CodePanel {
   }, [id]);
 
   const place = useCodePlace(id);
-  const [isArriving, setIsArriving] = useState(false);
+  const [arrival, setArrival] = useState<CodeArrival>('none');
 
   // The address changes outside React, and an entry of the history that was seen before is put back as it was left.
   useEffect(() => {
     if (place === undefined) return;
     const left = recallCodePanel(id);
     setState(left ?? { ...closed, isOpen: true });
-    setIsArriving(left === undefined);
+    setArrival(left === undefined ? 'awaited' : 'none');
   }, [id, place]);
+
+  useEffect(
+    () => (arrival === 'awaited' ? onReadOn(() => setArrival('passed')) : undefined),
+    [arrival],
+  );
 
   const { search } = useShownAddress();
 
@@ -76,11 +87,11 @@ export function useCodePanel(id: string): CodePanel {
     if (place !== undefined) leaveCodePlace();
   };
   const onArrived = (file: number) => {
-    setIsArriving(false);
+    setArrival('none');
     setState((current) => ({ ...current, file }));
   };
   const releaseHeight = () => {
     if (ref.current !== null) ref.current.style.minHeight = '';
   };
-  return { state, change, place, isArriving, onArrived, ref, releaseHeight };
+  return { state, change, place, arrival, onArrived, ref, releaseHeight };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMessage } from '../locale/useMessage.ts';
 import type { ConsoleLines } from './preview/consoleLines.ts';
 
@@ -9,10 +10,11 @@ interface ConsolePanelProps {
 /** What the running code prints. */
 export function ConsolePanel({ console: { lines, counts, dropped }, onClear }: ConsolePanelProps) {
   const message = useMessage();
+  const summary = useRef<HTMLElement>(null);
   const { error = 0, warn = 0, debug = 0, info = 0, log = 0 } = counts;
   return (
     <details className="editor-console">
-      <summary>
+      <summary ref={summary}>
         {message('edit.console')}
         <span className="editor-console-counts" data-errors={error > 0} data-warnings={warn > 0}>
           {message('edit.console.counts', {
@@ -38,7 +40,15 @@ export function ConsolePanel({ console: { lines, counts, dropped }, onClear }: C
           </ol>
           <p className="editor-console-foot">
             {dropped > 0 && message('edit.console.dropped', { count: dropped })}
-            <button type="button" className="button" onClick={onClear}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                // The button goes with the lines.
+                summary.current?.focus();
+                onClear();
+              }}
+            >
               {message('edit.console.clear')}
             </button>
           </p>

@@ -52,10 +52,17 @@ export function useDemoEditor({ demoId, stage, editButton }: DemoEditorOptions):
       const edit = await prepareEdit({ demoId, localeId, hash });
       // The preview begins as high as the demo is now, so that nothing moves.
       const height = stage.current?.offsetHeight ?? 0;
-      const takesFocus = document.activeElement === editButton.current;
+      // The card is made anew, with whatever in it has the focus.
+      const card = stage.current?.closest('.demo-card');
+      const takesFocus = card?.contains(document.activeElement) === true;
       show(edit.kind === 'refused' ? edit : { kind: 'open', edit, DemoEditor, height, takesFocus });
     } catch (error) {
-      show({ kind: 'failed', error, retry: () => void start(hash) });
+      const retry = () => {
+        // The button that asks for it goes with the message that it stands in.
+        editButton.current?.focus({ preventScroll: true });
+        void start(hash);
+      };
+      show({ kind: 'failed', error, retry });
     }
   };
   const latestStart = useRef(start);

@@ -41,6 +41,11 @@ export function isShownPage(): boolean {
   return location.pathname === shownPath;
 }
 
+/** The address, without anchor, of the page on the screen. */
+export function shownAddress(): string {
+  return `${shownPath ?? ''}${shownSearch ?? ''}`;
+}
+
 /** Where the window stands, as of its last scrolling: asking the window itself can make it lay out the page. */
 let position = 0;
 

@@ -43,6 +43,7 @@ export function SearchField(props: SearchFieldProps) {
   const [combobox, setCombobox] = useState(closed);
   const keys = useRef<((event: KeyboardEvent) => void) | undefined>(undefined);
   const isEnterPending = useRef(false);
+  const [attempt, setAttempt] = useState(0);
 
   // What was typed before the page could listen stands in the document only.
   const takeOver = useEffectEvent(() => {
@@ -113,6 +114,8 @@ export function SearchField(props: SearchFieldProps) {
           spellCheck={false}
           enterKeyHint="search"
           onFocus={() => {
+            // What failed while it was fetched ahead is asked for again.
+            if (searchPanelResource.forgetFailure('panel')) setAttempt(attempt + 1);
             setIsOpen(true);
             onWanted();
           }}
@@ -155,6 +158,7 @@ export function SearchField(props: SearchFieldProps) {
       </div>
       {isWanted && (
         <ErrorBoundary
+          key={attempt}
           renderError={(error, retry) =>
             isOpen && (
               <SearchNote

@@ -47,11 +47,10 @@ export function SearchOptions(props: SearchOptionsProps) {
                 id: idOf(place),
                 isActive: place === active,
                 onActive: () => onActive(place),
-                onChoose: (event: MouseEvent) =>
-                  onChoose(
-                    option,
-                    event.metaKey || event.ctrlKey || event.shiftKey || event.button === 1,
-                  ),
+                onChoose: ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+                  // The right button asks what can be done with a hit, and chooses none.
+                  if (button <= 1) onChoose(option, metaKey || ctrlKey || shiftKey || button === 1);
+                },
               };
               return option.kind === 'hint' ? (
                 <SearchHintLink key={common.id} hint={option.hint} {...common} />

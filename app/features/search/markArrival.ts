@@ -20,9 +20,9 @@ export function markArrival({ link, query, identifier }: Arrival): void {
   const [first] = marks;
   if (first !== undefined) openTab(first);
   if (identifier === undefined) return;
-  revealCode(target, identifier, (code) => {
+  revealCode(target, identifier, (code, hasReadOn) => {
     const [mark] = textsIn(code).flatMap((text) => markText(text, terms));
-    mark?.scrollIntoView({ block: 'center' });
+    if (!hasReadOn) mark?.scrollIntoView({ block: 'center' });
   });
 }
 

@@ -1,11 +1,16 @@
+import { onReadOn } from '../scroll/onReadOn.ts';
+
 /** Code that has not come by then is not waited for, in milliseconds. */
 const patience = 10_000;
 
-/** Opens the code of the demo that `target` belongs to, at the file that has `identifier`, and hands that file over. */
+/**
+ * Opens the code of the demo that `target` belongs to, at the file that has `identifier`, and hands that file over.
+ * Says whether the reader has scrolled while it was on its way.
+ */
 export function revealCode(
   target: Element,
   identifier: string,
-  onCode: (code: Element) => void,
+  onCode: (code: Element, hasReadOn: boolean) => void,
 ): void {
   const demo = target.closest('[data-demo]');
   if (demo === null) return;
@@ -15,6 +20,10 @@ export function revealCode(
     const controlled = document.getElementById(button.getAttribute('aria-controls') ?? '');
     if (controlled?.matches('.demo-source')) button.click();
   }
+  let hasReadOn = false;
+  const endWatch = onReadOn(() => {
+    hasReadOn = true;
+  });
   const tryNow = () => {
     const code = [...demo.querySelectorAll('.demo-source code')].find((candidate) =>
       candidate.textContent?.includes(identifier),
@@ -25,7 +34,8 @@ export function revealCode(
       demo
         .querySelector<HTMLElement>(`[role="tab"][aria-controls="${CSS.escape(panel.id)}"]`)
         ?.click();
-    onCode(code);
+    endWatch();
+    onCode(code, hasReadOn);
     return true;
   };
   if (tryNow()) return;
@@ -34,5 +44,8 @@ export function revealCode(
     if (tryNow()) observer.disconnect();
   });
   observer.observe(demo, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patience);
+  setTimeout(() => {
+    observer.disconnect();
+    endWatch();
+  }, patience);
 }

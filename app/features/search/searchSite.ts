@@ -66,15 +66,16 @@ async function searchLocale(localeId: string, query: string): Promise<SearchResu
 
 /**
  * Searches the pages of the reader's language, and the others if that finds nothing.
- * @throws ChunkLoadError if the search data cannot be loaded.
+ * @throws ChunkLoadError if the search data of the reader's language cannot be loaded.
  */
 export async function searchSite(localeId: string, query: string): Promise<Found> {
   const result = await searchLocale(localeId, query);
   if (result.total > 0) return { query, result };
   for (const { id, name } of locales) {
     if (id === localeId) continue;
-    const other = await searchLocale(id, query);
-    if (other.total > 0)
+    // What cannot be had of another language takes nothing from the answer in the reader's.
+    const other = await searchLocale(id, query).catch(() => undefined);
+    if (other !== undefined && other.total > 0)
       return { query, result, elsewhere: { localeId: id, language: name, result: other } };
   }
   return { query, result };

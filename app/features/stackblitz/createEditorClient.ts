@@ -1,12 +1,16 @@
 import type { VM } from '@stackblitz/sdk';
 import { assertFileDiff } from '../../../shared/stackblitz/fileDiff.ts';
+import { withTimeout } from '../../chunk/withTimeout.ts';
 import type { EditorClient } from './EditorClient.ts';
 import { toError } from './toError.ts';
+
+/** How long an editor may take to answer, in milliseconds. One that has gone never does. */
+const patience = 30_000;
 
 /** Runs a request; what it throws at once and what it rejects with both become a rejection with an `Error`. */
 async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await request();
+    return await withTimeout(request(), () => new Error('The editor did not answer.'), patience);
   } catch (reason) {
     throw toError(reason);
   }

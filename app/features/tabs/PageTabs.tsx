@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { assert } from '../../../shared/assert.ts';
 import type { PageData } from '../../../shared/page/PageData.ts';
 import { tabAttribute, tabIds, tabParameter } from '../../../shared/page/tabParameter.ts';
+import { useShownAddress } from '../../router/ShownAddress.ts';
 import { useHasRest } from '../../ui/useHasRest.ts';
 import { useMessage } from '../locale/useMessage.ts';
 import { useShownTab } from './useShownTab.ts';
@@ -17,17 +18,23 @@ interface PageTabsProps {
 export function PageTabs({ page, renderTab }: PageTabsProps) {
   const message = useMessage();
   const shown = useShownTab(page.meta);
+  const address = useShownAddress();
   // A document has all its tabs. A page that takes another's place comes with the one that shows, and the rest after.
   const hasAll = useHasRest();
   const items = [{ key: undefined, title: message('tabs.doc') }, ...page.meta.tabs];
 
-  // From here on the panels themselves say which of them is shown; the mark in the document has done its work.
+  // The mark in the document has done its work when the panels themselves show the tab that it names, or when the
+  // reader has gone on to another one before they did. The address, shown anew, is when to look.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const wanted = root.getAttribute(tabAttribute);
-    if (wanted === (shown ?? '') || !page.meta.tabs.some(({ key }) => key === wanted))
-      root.removeAttribute(tabAttribute);
-  }, [shown, page]);
+    const marked = root.getAttribute(tabAttribute);
+    const addressed = new URLSearchParams(location.search).get(tabParameter) ?? '';
+    const isAwaited =
+      marked !== (shown ?? '') &&
+      marked === addressed &&
+      page.meta.tabs.some(({ key }) => key === marked);
+    if (!isAwaited) root.removeAttribute(tabAttribute);
+  }, [shown, page, address]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll('a')];
