@@ -97,7 +97,7 @@ export const benchDevelopment: BenchSection = {
       ]),
       remarks: [
         'Times are from the start of the process to a page whose demos can be used, and from writing a file to its change in the browser.',
-        'Installing prepares packages (`scripts/afterInstall.mjs`); `npm ci --ignore-scripts` leaves that to the first start.',
+        'The first installation prepares packages (`scripts/afterInstall.mjs`); when they have changed later, or without scripts (`npm ci --ignore-scripts`), the next start does.',
         `A change is the middle one of ${changeCount}. It must not grow with the number of pages.`,
       ],
     };

@@ -1,26 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { installedTypes } from '../pipeline/api/types/installedTypes.ts';
-import { createDevServer } from '../pipeline/vite/createDevServer.ts';
+import { prepareDevelopment } from '../pipeline/vite/prepareDevelopment.ts';
 import { project } from './project.ts';
 
-/** Has Vite bundle the packages that pages in development import, which it keeps until packages change. */
-async function preparePackages(): Promise<void> {
-  const server = await createDevServer({
-    ...project,
-    apiParser: false,
-    port: 0,
-    logLevel: 'silent',
-  });
-  try {
-    // It begins as soon as the server listens, whether or not anybody asks for a page.
-    await server.listen();
-    const optimizer = server.environments.client.depsOptimizer;
-    await optimizer?.scanProcessing;
-    const found = Object.values(optimizer?.metadata.discovered ?? {});
-    await Promise.all(found.map(({ processing }) => processing));
-  } finally {
-    await server.close();
-  }
-}
+// A server that runs at the moment uses what there is. After it, the next one sees to packages that have changed.
+const isPrepared = existsSync(path.join(project.repository, '.cache/vite'));
 
-// The types of the API reference are kept until the table's package changes.
-await Promise.all([preparePackages(), installedTypes(project.repository)]);
+await Promise.all([
+  isPrepared ? undefined : prepareDevelopment(project),
+  // The types of the API reference are kept until the table's package changes.
+  installedTypes(project.repository),
+]);

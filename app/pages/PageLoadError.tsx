@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMessage } from '../features/locale/useMessage.ts';
-import { onFollowedAgain } from '../router/followedAgain.ts';
+import { onAskedAgain } from '../router/askedAgain.ts';
 
 interface PageLoadErrorProps {
   readonly error: Error;
@@ -12,7 +12,7 @@ export function PageLoadError({ error, onRetry }: PageLoadErrorProps) {
   const message = useMessage();
   // The link that led here is another way to ask for it again.
   const retry = useEffectEvent(onRetry);
-  useEffect(() => onFollowedAgain(() => retry()), []);
+  useEffect(() => onAskedAgain(() => retry()), []);
   return (
     <div className="load-error" role="alert">
       <p>{error.message}</p>

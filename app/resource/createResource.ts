@@ -1,4 +1,4 @@
-/** A promise that React's `use` can read without waiting once it is fulfilled. */
+/** A promise that React's `use` can read without waiting once it is settled. */
 interface ReadablePromise<Value> extends Promise<Value> {
   status?: 'fulfilled' | 'rejected';
   value?: Value;

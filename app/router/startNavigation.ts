@@ -6,7 +6,7 @@ import { demoResource } from '../features/demo/demoResource.ts';
 import { messageResource } from '../features/locale/messageResource.ts';
 import { isShownPage, newHistoryState, shownAddress } from '../features/scroll/scrollMemory.ts';
 import { pageResource } from '../page/pageResource.ts';
-import { followAgain } from './followedAgain.ts';
+import { askAgain } from './askedAgain.ts';
 import { internalTarget } from './internalTarget.ts';
 
 function linkOf(event: Event): HTMLAnchorElement | null {
@@ -33,19 +33,19 @@ export function startNavigation(): void {
     const anchor = link.getAttribute('href');
     if (anchor?.startsWith('#') && !isShownPage()) {
       event.preventDefault();
-      navigate(shownAddress() + anchor, { state: newHistoryState() });
+      navigate(shownAddress(), { state: newHistoryState() });
+      // The browser's own way to an anchor takes the focus along.
+      location.replace(anchor);
       return;
     }
     const target = internalTarget(link);
     if (target === undefined) return;
     const isSamePage = target.pathname === location.pathname && target.search === location.search;
-    // The browser scrolls to anchors by itself.
-    if (isSamePage && target.hash !== '') return;
+    // The browser goes to anchors by itself.
+    if (isSamePage && isShownPage() && target.hash !== '') return;
     event.preventDefault();
     if (isSamePage) {
-      // The second click of two, on a page that is still on its way, is not about the one on the screen.
-      if (isShownPage()) scrollTo({ top: 0 });
-      else followAgain();
+      followAgain(target);
       return;
     }
     forgetFailure(target.pathname);
@@ -61,6 +61,17 @@ export function startNavigation(): void {
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });
+}
+
+/** Follows a link to the address that there is already. */
+function followAgain({ pathname, search, hash }: URL): void {
+  if (isShownPage()) {
+    scrollTo({ top: 0 });
+    return;
+  }
+  // Its page is on its way, or has failed. This is not about the one on the screen.
+  if (hash !== location.hash) history.replaceState(history.state, '', pathname + search + hash);
+  if (pageResource.peek(pathname)?.kind === 'failed') askAgain();
 }
 
 /** What failed to load is asked for again when a reader goes there again. */

@@ -3,7 +3,7 @@ import { createServer, type LogLevel, mergeConfig, type ViteDevServer } from 'vi
 import { developmentPlugin } from './developmentPlugin.ts';
 import { type SiteFolders, sharedConfig } from './sharedConfig.ts';
 
-interface DevServerOptions extends SiteFolders {
+export interface DevServerOptions extends SiteFolders {
   /** The project's own version. */
   readonly generator: string;
   /** Whether the API reference is made from the installed types. */

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { turnWheel } from '../demos/turnWheel.ts';
 import { demoEditor, originalText } from '../support/demoEditor.ts';
 import { hold } from '../support/hold.ts';
 import { expect, isReady, test } from '../support/test.ts';
@@ -117,9 +118,8 @@ test('a reader who has read on is not taken back when the code of a link arrives
   await open('/demo/simple?code=12#simple');
   await expect(demo(page).locator('.demo-source-placeholder')).toBeAttached();
   await page.mouse.move(400, 400);
-  await page.mouse.wheel(0, 700);
+  await turnWheel(page, 0, 700);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
   const line = demo(page).locator('.code-line').first();
   letGo();
   await expect(line).toBeAttached();
@@ -135,6 +135,23 @@ test('a tab chosen before the scripts are there is the one that shows', async ({
   letGo();
   await isReady(page);
   await expect(page.getByRole('tab', { name: 'Doc' })).toHaveAttribute('aria-selected', 'true');
+  await expect(demo(page)).toBeVisible();
+  await expect(page.locator('#tabpanel-props')).toBeHidden();
+});
+
+test('a tab chosen while React takes over is the one that shows', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = document;
+    // The last listener of the links: from here on a click changes the page in place, which nobody shows yet.
+    document.addEventListener = ((type: string, ...rest: [EventListener]) => {
+      addEventListener.call(document, type, ...rest);
+      if (type === 'touchstart')
+        queueMicrotask(() => document.querySelector<HTMLElement>('#tab-doc')?.click());
+    }) as typeof addEventListener;
+  });
+  await page.goto('/demo/simple?tab=props');
+  await isReady(page);
+  await expect(page).toHaveURL('/demo/simple');
   await expect(demo(page)).toBeVisible();
   await expect(page.locator('#tabpanel-props')).toBeHidden();
 });

@@ -51,6 +51,42 @@ test('a link that is followed again asks again', async ({ page, open }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('a link with an anchor that is followed again asks again', async ({ page, open }) => {
+  await open('/demo/simple');
+  const data = '**/page-data/api.json';
+  await page.route(data, (route) => route.abort());
+  await page.getByRole('tab', { name: 'Props' }).click();
+  const reference = page.locator('main a[href^="/api#"]:visible').first();
+  await reference.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const address = page.url();
+  await page.unroute(data);
+  await reference.click();
+  await expect(heading(page)).toHaveText('API');
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(new URL(address).hash)).toBeInViewport();
+});
+
+test('a link that is clicked twice does not bring a page back that has failed', async ({
+  page,
+  open,
+}) => {
+  await open('/demo/simple');
+  const mend = await failToOpenChangelog(page);
+  await mend();
+  const letGo = await hold(page, '**/page-data/demo/key.json');
+  let isAsked = false;
+  await page.route('**/page-data/changelog.json', (route) => {
+    isAsked = true;
+    return route.continue();
+  });
+  await link(page, 'Row keys').dblclick();
+  await page.waitForTimeout(300);
+  letGo();
+  await expect(heading(page)).toHaveText('Row keys');
+  expect(isAsked).toBe(false);
+});
+
 test('an anchor is one of the page on the screen', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 800 });
@@ -61,7 +97,7 @@ test('an anchor is one of the page on the screen', async ({ page, open, context 
   const hash = (await anchor.getAttribute('href')) ?? '';
   await anchor.click();
   await expect(page).toHaveURL(`/demo/simple${hash}`);
-  await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+  await expect(page.locator(`[id="${hash.slice(1)}"]:target`)).toBeInViewport();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/changelog');

@@ -26,7 +26,8 @@ let open: OpenCard | undefined;
  */
 export function showPropCard(link: HTMLAnchorElement, localeId: string): void {
   const isWanted = link.isConnected && (link.matches(':hover') || link.matches(':focus'));
-  if (!isWanted || open?.link === link) return;
+  // Without popovers (Firefox before 125) the link leads to the reference, as it does anyway.
+  if (!isWanted || open?.link === link || !('popover' in link)) return;
   open?.close();
   box ??= createBox();
   const { element } = box;

@@ -52,9 +52,9 @@ export function useDemoEditor({ demoId, stage, editButton }: DemoEditorOptions):
       const edit = await prepareEdit({ demoId, localeId, hash });
       // The preview begins as high as the demo is now, so that nothing moves.
       const height = stage.current?.offsetHeight ?? 0;
-      // The card is made anew, with whatever in it has the focus.
-      const card = stage.current?.closest('.demo-card');
-      const takesFocus = card?.contains(document.activeElement) === true;
+      // The row of actions is made anew, with whichever of them has the focus.
+      const actions = editButton.current?.closest('.demo-actions');
+      const takesFocus = actions?.contains(document.activeElement) === true;
       show(edit.kind === 'refused' ? edit : { kind: 'open', edit, DemoEditor, height, takesFocus });
     } catch (error) {
       const retry = () => {

@@ -1,3 +1,5 @@
+import { codePlaceParameter } from '../../../shared/demo/codePlace.ts';
+
 /** How far down each entry of the history was scrolled, by the entry's key. Lives as long as the tab. */
 const storageKey = 'docs:scroll';
 const limit = 100;
@@ -41,9 +43,11 @@ export function isShownPage(): boolean {
   return location.pathname === shownPath;
 }
 
-/** The address, without anchor, of the page on the screen. */
+/** The address of the page on the screen, without an anchor or a place in its code. */
 export function shownAddress(): string {
-  return `${shownPath ?? ''}${shownSearch ?? ''}`;
+  const query = new URLSearchParams(shownSearch);
+  query.delete(codePlaceParameter);
+  return `${shownPath ?? ''}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Where the window stands, as of its last scrolling: asking the window itself can make it lay out the page. */

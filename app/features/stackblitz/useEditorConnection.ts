@@ -52,7 +52,8 @@ export function useEditorConnection(project: DemoProject): EditorConnection {
     if (connection.kind !== 'connected' || shownTheme.current === theme) return;
     shownTheme.current = theme;
     connection.client.setTheme(theme).catch((error: unknown) => {
-      setConnection({ kind: 'failed', error });
+      // Another editor may be connected by the time this one has not answered.
+      setConnection((current) => (current === connection ? { kind: 'failed', error } : current));
     });
   }, [connection, theme]);
 
