@@ -4,15 +4,13 @@ import { builtSiteFile } from '../pipeline/build/BuiltSite.ts';
 import { createSiteServer } from '../pipeline/server/createSiteServer.ts';
 import { listen } from '../pipeline/server/listen.ts';
 import { project } from './project.ts';
+import { readPort } from './readPort.ts';
 
 const host = '127.0.0.1';
-const wanted = process.env['PORT'] ?? '8000';
 
 /** Listens on the wanted port, or on any free one if that is taken. */
 async function start(): Promise<void> {
-  const port = Number(wanted);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is "${wanted}"; it has to be a number from 0 to 65535.`);
+  const port = readPort();
   if (!existsSync(path.join(project.serverFolder, builtSiteFile)))
     throw new Error('There is no built site to serve. Run `npm run build` first, or `npm start`.');
 

@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import { sourceResource } from '../features/demo/sourceResource.ts';
+import { pageResource } from './pageResource.ts';
 
 /**
  * While the site is being written: tells the development server which page is shown, so that it can say what
  * is wrong with it, and shows the page anew when its content has changed. Nothing of it is in a build.
  */
 export function useDevelopmentUpdates(path: string, refresh: () => void): void {
-  const onChange = useEffectEvent(() => {
+  const onChange = useEffectEvent(async () => {
+    // Pages seen before and code that is shown are of the content as it was.
+    pageResource.forgetOthers(path);
+    await sourceResource.renewAll();
     refresh();
     import.meta.hot?.send('site:shown', { path });
   });
@@ -17,10 +22,11 @@ export function useDevelopmentUpdates(path: string, refresh: () => void): void {
     const announce = () => hot.send('site:shown', { path });
     announce();
     hot.on('vite:ws:connect', announce);
-    hot.on('site:changed', onChange);
+    const change = () => void onChange();
+    hot.on('site:changed', change);
     return () => {
       hot.off('vite:ws:connect', announce);
-      hot.off('site:changed', onChange);
+      hot.off('site:changed', change);
     };
   }, [path]);
 }

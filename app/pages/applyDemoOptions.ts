@@ -1,4 +1,4 @@
-import { colorAttribute } from '../../shared/color/colorMode.ts';
+import { requestColorMode } from '../features/color-mode/colorModeStore.ts';
 
 /**
  * A standalone demo can be asked for in a colour mode and a direction other than the reader's:
@@ -7,7 +7,6 @@ import { colorAttribute } from '../../shared/color/colorMode.ts';
 export function applyDemoOptions(query: URLSearchParams): void {
   const color = query.get('color');
   const direction = query.get('dir');
-  const root = document.documentElement;
-  if (color === 'light' || color === 'dark') root.setAttribute(colorAttribute, color);
-  if (direction === 'ltr' || direction === 'rtl') root.dir = direction;
+  if (color === 'light' || color === 'dark') requestColorMode(color);
+  if (direction === 'ltr' || direction === 'rtl') document.documentElement.dir = direction;
 }

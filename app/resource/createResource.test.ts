@@ -88,3 +88,17 @@ test('keeps the value before it while one is loaded anew, and drops an answer th
   await first;
   expect(resource.peek('a')).toBe('newest');
 });
+
+test('keeps one of all values, and loads all anew', async () => {
+  let version = 1;
+  const resource = create(async (key: string) => {
+    if (key === 'bad' && version === 2) throw new Error('down');
+    return `${key}${version}`;
+  });
+  for (const key of ['a', 'bad']) await resource.get(key);
+  version = 2;
+  await resource.renewAll();
+  expect(['a', 'bad'].map(resource.peek)).toEqual(['a2', 'bad1']);
+  resource.forgetOthers('bad');
+  expect(['a', 'bad'].map(resource.peek)).toEqual([undefined, 'bad1']);
+});

@@ -17,6 +17,10 @@ export interface Resource<Value> {
   readonly forgetFailure: (key: string) => boolean;
   /** Loads the value anew. Until it has arrived the one before it stays, which what is on the screen still uses. */
   readonly renew: (key: string) => Promise<void>;
+  /** Forgets all values but that of `key`. */
+  readonly forgetOthers: (key: string) => void;
+  /** Loads all values anew. Those that fail stay as they are. */
+  readonly renewAll: () => Promise<void>;
 }
 
 interface ResourceOptions<Value> {
@@ -43,6 +47,16 @@ export function createResource<Value>({ load, limit }: ResourceOptions<Value>): 
   const prime = (key: string, value: Value) =>
     keep(key, Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value }));
 
+  const renew = async (key: string) => {
+    const renewal = load(key);
+    renewals.set(key, renewal);
+    const value = await renewal;
+    // An answer that was asked for earlier may come later.
+    if (renewals.get(key) !== renewal) return;
+    renewals.delete(key);
+    prime(key, value);
+  };
+
   return {
     get(key) {
       const known = entries.get(key);
@@ -66,14 +80,12 @@ export function createResource<Value>({ load, limit }: ResourceOptions<Value>): 
       renewals.delete(key);
     },
     forgetFailure: (key) => entries.get(key)?.status === 'rejected' && entries.delete(key),
-    async renew(key) {
-      const renewal = load(key);
-      renewals.set(key, renewal);
-      const value = await renewal;
-      // An answer that was asked for earlier may come later.
-      if (renewals.get(key) !== renewal) return;
-      renewals.delete(key);
-      prime(key, value);
+    forgetOthers(key) {
+      for (const other of [...entries.keys()]) if (other !== key) entries.delete(other);
     },
+    async renewAll() {
+      await Promise.allSettled([...entries.keys()].map(renew));
+    },
+    renew,
   };
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { hasModifier } from './hasModifier.ts';
 
 interface TabsProps {
   readonly label: string;
@@ -22,6 +23,7 @@ export function Tabs({ label, items, selected: controlled, onSelect }: TabsProps
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
     const step = { ArrowRight: isReversed ? -1 : 1, ArrowLeft: isReversed ? 1 : -1 }[event.key];
     if (step !== undefined) select(selected + step);

@@ -2,6 +2,9 @@
 export const colorPreferences = ['light', 'dark', 'auto'] as const;
 export type ColorPreference = (typeof colorPreferences)[number];
 
+/** What a page is shown in. */
+export type ColorMode = 'light' | 'dark';
+
 export const colorStorageKey = 'docs:prefers-color';
 export const colorAttribute = 'data-prefers-color';
 
@@ -14,11 +17,8 @@ export function parseColorPreference(value: string | null): ColorPreference {
   return colorPreferences.find((preference) => preference === value) ?? 'light';
 }
 
-/** The mode to show: light or dark, never auto. */
-export function resolveColorMode(
-  preference: ColorPreference,
-  systemIsDark: boolean,
-): 'light' | 'dark' {
+/** The mode to show. */
+export function resolveColorMode(preference: ColorPreference, systemIsDark: boolean): ColorMode {
   if (preference === 'auto') return systemIsDark ? 'dark' : 'light';
   return preference;
 }

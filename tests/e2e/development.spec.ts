@@ -85,6 +85,33 @@ test('a changed demo shows without a reload', async ({ page }) => {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+test('pages seen before and code that is shown are those of the content now', async ({ page }) => {
+  const demo = page.locator('[data-demo="first"]');
+  const code = demo.locator('.code-block').first();
+  await demo.getByRole('button', { name: 'Show Code' }).click();
+  await expect(code).toContainText("title: 'River'");
+  await whileChanged(
+    demoFile,
+    (text) => text.replace("title: 'River'", "title: 'Stream'"),
+    () => expect(code).toContainText("title: 'Stream'"),
+  );
+  await expect(code).toContainText("title: 'River'");
+
+  const home = page.locator('a[href="/"]').first();
+  await home.click();
+  await expect(page.getByText('What the page says.')).toHaveCount(0);
+  await whileChanged(
+    pageFile,
+    (text) => text.replace('What the page says.', 'What it says now.'),
+    async () => {
+      await rest(watcherRest);
+      await page.goBack();
+      await expect(page.getByText('What it says now.')).toBeVisible();
+    },
+  );
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
 test('a front matter that is wrong is in the overlay until it is mended', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay');
   await whileChanged(

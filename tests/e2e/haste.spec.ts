@@ -200,6 +200,60 @@ test.describe('in search', () => {
     await expect(page).toHaveURL('/demo/simple');
   });
 
+  test('a search dialog goes with its page, and a rotated phone keeps the query', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open('/demo/simple');
+    await page.getByRole('link', { name: 'Columns as JSX' }).first().click();
+    await expect(page).toHaveURL('/demo/jsx');
+    await search(page).fill('sticky');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.search-button').click();
+    await expect(search(page)).toHaveValue('sticky');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/demo/simple');
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+  });
+
+  test('what a keyboard of Android composes is searched for, and half a character is not', async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const [userAgent, count] of [
+      ['Mozilla/5.0 (Linux; Android 15)', 1],
+      ['Mozilla/5.0 (X11; Linux x86_64)', 0],
+    ] as const) {
+      const page = await browser.newPage({ userAgent, ...(baseURL && { baseURL }) });
+      await page.goto('/demo/simple');
+      await isReady(page);
+      await search(page).focus();
+      await search(page).evaluate((field: HTMLInputElement) => {
+        // As the browser writes it: React looks at what is assigned in any other way, and hears nothing new.
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        set?.call(field, 'sticky');
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+      });
+      // The clear button stands for a query that has been taken.
+      await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(count);
+      await page.close();
+    }
+  });
+
+  test('after more results Enter opens none that was not chosen', async ({ page, open }) => {
+    await open('/demo/simple');
+    await search(page).fill('table');
+    const more = page.locator('.search-more').first();
+    await expect(more).toBeVisible();
+    await search(page).press('End');
+    await expect(search(page)).toHaveAttribute('aria-activedescendant', /./);
+    await more.press('Enter');
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).not.toHaveAttribute('aria-activedescendant', /./);
+  });
+
   test('the right button of the mouse chooses nothing', async ({ page, open }) => {
     await open('/demo/simple');
     await search(page).fill('sticky header');

@@ -51,6 +51,14 @@ test('a port that is taken gives a message, and another one is used', async ({
   expect((await request.get(`http://127.0.0.1:${used}/demo/simple`)).status()).toBe(200);
 });
 
+test('an empty PORT says nothing', async () => {
+  const { printed } = preview('');
+  // 8000 may be taken on the machine that tests.
+  await expect
+    .poll(printed, { timeout: 20_000 })
+    .toMatch(/http:\/\/localhost:8000\n|Port 8000 is taken/);
+});
+
 test('a port that is none is refused with a sentence', async () => {
   const { printed } = preview('high');
   await expect

@@ -350,3 +350,25 @@ test('in forced colours the current page and tab are marked by more than a colou
   for (const mark of ['.sidebar a[aria-current]', '[role="tab"][aria-selected="true"]'])
     await expect(page.locator(mark).first()).toHaveCSS('text-decoration-line', 'underline');
 });
+
+test('the table of contents marks the heading that its link leads to', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open('/api');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const name of ['Column', 'Table.Summary.Row']) {
+    const entry = contents.getByRole('link', { name, exact: true });
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+  }
+});
+
+test('the table of contents marks no heading that a filter hides', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open('/changelog');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await page.getByRole('searchbox', { name: 'Filter the changes' }).fill('sticky');
+  const shown = page.locator('main h2:visible').first();
+  await expect(page.locator('main h2').first()).not.toBeVisible();
+  await shown.evaluate((heading) => heading.scrollIntoView());
+  await expect(contents.locator('[aria-current]')).toHaveText((await shown.textContent()) ?? '');
+});

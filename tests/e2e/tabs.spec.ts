@@ -21,6 +21,24 @@ test('a demo page has a tab with the props of its demos, each tab with its own t
   await expect(page.locator('[data-demo="fixed-columns"]')).toBeVisible();
 });
 
+test('arrow keys with another key are the browser’s', async ({ page, open }) => {
+  await open('/demo/simple?tab=props');
+  const isTaken = (tab: HTMLElement) =>
+    !tab.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'ArrowLeft',
+        altKey: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  expect(await page.getByRole('tab', { name: 'Props' }).evaluate(isTaken)).toBe(false);
+  await page.getByRole('tab', { name: 'Doc' }).click();
+  await page.getByRole('button', { name: 'Show Code' }).first().click();
+  expect(await page.getByRole('tab', { name: 'simple.tsx' }).evaluate(isTaken)).toBe(false);
+  await expect(page).toHaveURL('/demo/simple');
+});
+
 test('arrow keys, Home and End move between tabs', async ({ page, open }) => {
   await open('/demo/simple');
   const doc = page.getByRole('tab', { name: 'Doc' });

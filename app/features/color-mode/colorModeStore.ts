@@ -1,4 +1,5 @@
 import {
+  type ColorMode,
   type ColorPreference,
   colorAttribute,
   colorStorageKey,
@@ -9,6 +10,8 @@ import {
 
 const listeners = new Set<() => void>();
 let preference: ColorPreference = defaultColorPreference;
+/** What the document was asked for in, whatever the reader prefers. */
+let requested: ColorMode | undefined;
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
@@ -36,7 +39,7 @@ function store(value: ColorPreference): void {
 function apply(): void {
   document.documentElement.setAttribute(
     colorAttribute,
-    resolveColorMode(preference, systemIsDark().matches),
+    requested ?? resolveColorMode(preference, systemIsDark().matches),
   );
 }
 
@@ -51,6 +54,12 @@ export function startColorMode(): void {
     apply();
     for (const listener of listeners) listener();
   });
+}
+
+/** Shows this document in a mode of its own. */
+export function requestColorMode(mode: ColorMode): void {
+  requested = mode;
+  apply();
 }
 
 export function setColorPreference(value: ColorPreference): void {

@@ -16,6 +16,7 @@ export function SearchBox({ page }: { readonly page: PageData }) {
   const input = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [isDialog, setIsDialog] = useState(false);
+  const [initialText, setInitialText] = useState('');
   const [isWanted, setIsWanted] = useState(false);
 
   // A page that search opened in a new tab has words to mark. Whether it did is known to the browser's storage.
@@ -24,24 +25,40 @@ export function SearchBox({ page }: { readonly page: PageData }) {
   }, []);
 
   const openDialog = () => {
-    // In the same turn as the reader's touch, or the keyboard of a phone would not open.
-    flushSync(() => setIsDialog(true));
+    // In the same turn as the reader's touch, or the keyboard of a phone would not open. A window that has become too
+    // narrow for the box takes the query along.
+    const text = input.current?.value ?? '';
+    flushSync(() => {
+      setInitialText(text);
+      setIsDialog(true);
+    });
     dialog.current?.showModal();
     input.current?.focus();
   };
   useSearchShortcut(() => {
     if (dialog.current?.open) return;
-    if (input.current?.checkVisibility()) {
+    // Below a dialog, the sidebar's for one, nothing can have the focus.
+    const isReachable = document.querySelector('dialog:modal') === null;
+    if (isReachable && input.current?.checkVisibility()) {
       input.current.focus();
       input.current.select();
     } else openDialog();
   });
+
+  // A modal dialog outlives the page it was opened on, unless it is told.
+  useEffect(() => {
+    if (!isDialog) return undefined;
+    const close = () => dialog.current?.close();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [isDialog]);
 
   const field = (
     <SearchField
       page={page}
       input={input}
       isDialog={isDialog}
+      initialText={isDialog ? initialText : ''}
       isWanted={isWanted}
       onWanted={() => setIsWanted(true)}
       onLeave={() => dialog.current?.close()}

@@ -24,6 +24,8 @@ interface SearchFieldProps {
   readonly page: PageData;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly isDialog: boolean;
+  /** What the field begins with. */
+  readonly initialText: string;
   /** Whether a reader seems to want to search, so that the rest is worth loading. */
   readonly isWanted: boolean;
   readonly onWanted: () => void;
@@ -31,11 +33,17 @@ interface SearchFieldProps {
   readonly onLeave: () => void;
 }
 
+/**
+ * Half a character of an input method is nothing to search for; but keyboards of Android compose every word, in all
+ * languages, until a space or another field ends it.
+ */
+const composesAll = () => /Android/.test(navigator.userAgent);
+
 const closed: ComboboxState = { isExpanded: false, activeId: undefined };
 
 /** The text field. It keeps what is typed, and hands keys on to the panel as soon as that is loaded. */
 export function SearchField(props: SearchFieldProps) {
-  const { page, input, isDialog, isWanted, onWanted, onLeave } = props;
+  const { page, input, isDialog, initialText, isWanted, onWanted, onLeave } = props;
   const message = useMessage();
   const listId = useId();
   const [text, setText] = useState('');
@@ -45,7 +53,7 @@ export function SearchField(props: SearchFieldProps) {
   const isEnterPending = useRef(false);
   const [attempt, setAttempt] = useState(0);
 
-  // What was typed before the page could listen stands in the document only.
+  // What was typed before the page could listen, or into the field before this one, stands in the document only.
   const takeOver = useEffectEvent(() => {
     const field = input.current;
     if (field === null || (field.value === '' && document.activeElement !== field)) return;
@@ -99,7 +107,7 @@ export function SearchField(props: SearchFieldProps) {
           className="search-input"
           type="text"
           role="combobox"
-          defaultValue=""
+          defaultValue={initialText}
           placeholder={message('search.placeholder')}
           aria-label={message('search.label')}
           aria-autocomplete="list"
@@ -120,9 +128,8 @@ export function SearchField(props: SearchFieldProps) {
             onWanted();
           }}
           onClick={() => setIsOpen(true)}
-          // Half a character of an input method is nothing to search for.
           onChange={({ target, nativeEvent }) => {
-            if (!(nativeEvent as InputEvent).isComposing) change(target.value);
+            if (!(nativeEvent as InputEvent).isComposing || composesAll()) change(target.value);
           }}
           onCompositionEnd={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={(event) => {

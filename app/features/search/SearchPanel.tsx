@@ -134,6 +134,8 @@ export function SearchPanel(props: SearchPanelProps) {
         sections={sections}
         onExpand={(key) => {
           focusField();
+          // Other options stand in their places.
+          setActive(-1);
           setExpanded(new Set([...expanded, key]));
         }}
         onForget={() => {

@@ -9,9 +9,10 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** ⌘K or Ctrl K anywhere, and `/` where it is no text. */
 function isShortcut(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.altKey || event.shiftKey) return false;
+  if (event.defaultPrevented || event.isComposing || event.altKey) return false;
   const hasModifier = event.metaKey || event.ctrlKey;
-  if (hasModifier) return event.key.toLowerCase() === 'k';
+  if (hasModifier) return event.key.toLowerCase() === 'k' && !event.shiftKey;
+  // On many keyboards it takes Shift.
   return event.key === '/' && !isTyping(event.target);
 }
 

@@ -4,6 +4,7 @@ import { assert } from '../../../shared/assert.ts';
 import type { PageData } from '../../../shared/page/PageData.ts';
 import { tabAttribute, tabIds, tabParameter } from '../../../shared/page/tabParameter.ts';
 import { useShownAddress } from '../../router/ShownAddress.ts';
+import { hasModifier } from '../../ui/hasModifier.ts';
 import { useHasRest } from '../../ui/useHasRest.ts';
 import { useMessage } from '../locale/useMessage.ts';
 import { useShownTab } from './useShownTab.ts';
@@ -37,6 +38,7 @@ export function PageTabs({ page, renderTab }: PageTabsProps) {
   }, [shown, page, address]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event)) return;
     const links = [...event.currentTarget.querySelectorAll('a')];
     const current = links.findIndex((link) => link.matches(':focus'));
     const target = {

@@ -13,13 +13,18 @@ export function useCurrentHeading(entries: readonly TocEntry[]): string | undefi
     let frame = 0;
     const update = () => {
       frame = 0;
-      const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      // `auto`, where nothing covers the window, is no number.
+      const line =
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const passed = entries.filter(({ id }) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-        return top <= (Number.isNaN(line) ? 0 : line) + reach;
-      });
-      const last = isAtEnd && scrollY > 0 ? entries.at(-1) : passed.at(-1);
+      // A filter may hide some.
+      const headings = entries
+        .map(({ id }) => document.getElementById(id))
+        .filter((heading) => heading?.checkVisibility());
+      const last =
+        isAtEnd && scrollY > 0
+          ? headings.at(-1)
+          : headings.findLast((heading) => isPassed(heading, line));
       setCurrent(last?.id);
     };
     const schedule = () => {
@@ -28,11 +33,22 @@ export function useCurrentHeading(entries: readonly TocEntry[]): string | undefi
     schedule();
     addEventListener('scroll', schedule, { passive: true });
     addEventListener('resize', schedule);
+    // Filters and code that opens move what is below them.
+    const observer = new ResizeObserver(schedule);
+    observer.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
+      observer.disconnect();
       removeEventListener('scroll', schedule);
       removeEventListener('resize', schedule);
     };
   }, [entries]);
   return current;
+}
+
+/** Whether a heading is where a link to it puts it, or above. `line` is where the window's text begins, in pixels. */
+function isPassed(heading: HTMLElement | null, line: number): boolean {
+  if (heading === null) return false;
+  const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop);
+  return heading.getBoundingClientRect().top <= line + margin + reach;
 }
