@@ -9,6 +9,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // A port that is none needs one line; all else is for whoever mends it.
+  console.error(error instanceof RangeError ? error.message : error);
+  // What watches the files would keep the process.
+  process.exit(1);
 });

@@ -1,11 +1,11 @@
 /**
  * The port that `PORT` names, or 8000.
- * @throws Error if it is no port.
+ * @throws RangeError if it is no port.
  */
 export function readPort(): number {
   const wanted = process.env['PORT'] || '8000';
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`PORT is "${wanted}"; it has to be a number from 0 to 65535.`);
+    throw new RangeError(`PORT is "${wanted}"; it has to be a number from 0 to 65535.`);
   return port;
 }

@@ -4,15 +4,15 @@ import { pageResource } from './pageResource.ts';
 
 /**
  * While the site is being written: tells the development server which page is shown, so that it can say what
- * is wrong with it, and shows the page anew when its content has changed. Nothing of it is in a build.
+ * is wrong with it, and shows the page anew when its content has changed. Nothing of it runs in a build.
  */
 export function useDevelopmentUpdates(path: string, refresh: () => void): void {
   const onChange = useEffectEvent(async () => {
     // Pages seen before and code that is shown are of the content as it was.
     pageResource.forgetOthers(path);
+    import.meta.hot?.send('site:shown', { path });
     await sourceResource.renewAll();
     refresh();
-    import.meta.hot?.send('site:shown', { path });
   });
 
   // The development server is a system outside React.

@@ -81,7 +81,11 @@ export function createResource<Value>({ load, limit }: ResourceOptions<Value>): 
     },
     forgetFailure: (key) => entries.get(key)?.status === 'rejected' && entries.delete(key),
     forgetOthers(key) {
-      for (const other of [...entries.keys()]) if (other !== key) entries.delete(other);
+      for (const other of [...entries.keys()]) {
+        if (other === key) continue;
+        entries.delete(other);
+        renewals.delete(other);
+      }
     },
     async renewAll() {
       await Promise.allSettled([...entries.keys()].map(renew));

@@ -34,7 +34,7 @@ export const documentPolicy: ContentPolicy = {
  * and reaches what those cannot: workers, pictures opened by themselves, and who may frame the site.
  *
  * @param isFramed whether other sites may show the document in a frame, as they may a demo that stands alone: it
- *   keeps nothing and does nothing for a reader that a click could be stolen for.
+ *   keeps nothing but how far it was scrolled, and does nothing for a reader that a click could be stolen for.
  */
 export function headerPolicy({ isFramed }: { readonly isFramed: boolean }): ContentPolicy {
   return {

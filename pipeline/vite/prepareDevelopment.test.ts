@@ -17,13 +17,16 @@ test('a server finds the packages of all pages and demos prepared', async () => 
       port: 0,
       logLevel: 'silent',
     });
-    await server.listen();
-    const optimizer = server.environments.client.depsOptimizer;
-    expect(optimizer?.scanProcessing).toBeUndefined();
-    expect(Object.keys(optimizer?.metadata.optimized ?? {})).toEqual(
-      expect.arrayContaining(['react-dom/client', 'rc-table', 'react-dnd', '@codemirror/view']),
-    );
-    await server.close();
+    try {
+      await server.listen();
+      const optimizer = server.environments.client.depsOptimizer;
+      expect(optimizer?.scanProcessing).toBeUndefined();
+      expect(Object.keys(optimizer?.metadata.optimized ?? {})).toEqual(
+        expect.arrayContaining(['react-dom/client', 'rc-table', 'react-dnd', '@codemirror/view']),
+      );
+    } finally {
+      await server.close();
+    }
   } finally {
     rmSync(cacheFolder, { recursive: true, force: true });
   }

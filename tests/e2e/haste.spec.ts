@@ -242,6 +242,16 @@ test.describe('in search', () => {
     }
   });
 
+  test('the shortcut leads out of the sidebar’s dialog', async ({ page, open }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await open('/demo/simple');
+    await page.locator('.sidebar-button').click();
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    await expect(search(page)).toBeFocused();
+  });
+
   test('after more results Enter opens none that was not chosen', async ({ page, open }) => {
     await open('/demo/simple');
     await search(page).fill('table');

@@ -151,6 +151,8 @@ export function startScrollMemory(): void {
     rememberFirstPosition();
   });
   addEventListener('pagehide', () => {
+    // The last scrolling may have had no frame yet.
+    remember();
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
     } catch {

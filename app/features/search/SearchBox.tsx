@@ -37,9 +37,9 @@ export function SearchBox({ page }: { readonly page: PageData }) {
   };
   useSearchShortcut(() => {
     if (dialog.current?.open) return;
-    // Below a dialog, the sidebar's for one, nothing can have the focus.
-    const isReachable = document.querySelector('dialog:modal') === null;
-    if (isReachable && input.current?.checkVisibility()) {
+    // Below the sidebar's dialog nothing can have the focus.
+    document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+    if (input.current?.checkVisibility()) {
       input.current.focus();
       input.current.select();
     } else openDialog();

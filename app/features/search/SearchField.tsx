@@ -34,10 +34,11 @@ interface SearchFieldProps {
 }
 
 /**
- * Half a character of an input method is nothing to search for; but keyboards of Android compose every word, in all
- * languages, until a space or another field ends it.
+ * Half a character of an input method is nothing to search for. But keyboards of Android compose whole words of Latin
+ * letters, too, until a space ends them; where pages are not in Chinese, those are what is typed.
  */
-const composesAll = () => /Android/.test(navigator.userAgent);
+const composesWords = (localeId: string) =>
+  /Android/.test(navigator.userAgent) && localeId !== 'zh-CN';
 
 const closed: ComboboxState = { isExpanded: false, activeId: undefined };
 
@@ -129,7 +130,8 @@ export function SearchField(props: SearchFieldProps) {
           }}
           onClick={() => setIsOpen(true)}
           onChange={({ target, nativeEvent }) => {
-            if (!(nativeEvent as InputEvent).isComposing || composesAll()) change(target.value);
+            if (!(nativeEvent as InputEvent).isComposing || composesWords(page.localeId))
+              change(target.value);
           }}
           onCompositionEnd={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={(event) => {

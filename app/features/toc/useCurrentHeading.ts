@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '../../../shared/page/PageMeta.ts';
 
-/** A heading counts as read from when it is this close to the header, in pixels. */
+/** A heading counts as read from when it is this close to where a link puts it, in pixels. */
 const reach = 24;
 
 /** The id of the heading whose text the reader is in, or `undefined` above the first one. */
