@@ -1,4 +1,5 @@
 import { shownAddress } from '../features/scroll/scrollMemory.ts';
+import { hasModifier } from '../ui/hasModifier.ts';
 import { copiedDuration } from '../ui/useCopied.ts';
 
 /**
@@ -14,7 +15,7 @@ export function startHeadingLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('.heading-link') : null;
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     // The address is ahead of the page on the screen while another one is on its way, or has failed.
     const { href } = new URL(shownAddress() + link.hash, location.origin);
     navigator.clipboard.writeText(href).then(

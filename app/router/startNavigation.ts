@@ -6,6 +6,7 @@ import { demoResource } from '../features/demo/demoResource.ts';
 import { messageResource } from '../features/locale/messageResource.ts';
 import { isShownPage, newHistoryState, shownAddress } from '../features/scroll/scrollMemory.ts';
 import { pageResource } from '../page/pageResource.ts';
+import { hasModifier } from '../ui/hasModifier.ts';
 import { askAgain } from './askedAgain.ts';
 import { internalTarget } from './internalTarget.ts';
 
@@ -14,11 +15,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.defaultPrevented &&
-    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
+  return event.button === 0 && !event.defaultPrevented && !hasModifier(event);
 }
 
 /**

@@ -17,13 +17,18 @@ export const browserTargets = ['chrome123', 'edge123', 'firefox120', 'safari17.5
 /** Modules with components or hooks. No other needs to be prepared for React's fast refresh, which takes its time. */
 const refreshed = /\.tsx$|\/use[A-Z]\w*\.ts$/;
 
+/** Where Vite keeps what it has prepared. */
+export function cacheFolderOf(repository: string): string {
+  return path.join(repository, '.cache/vite');
+}
+
 /** What development server, client build and server build have in common. */
 export function sharedConfig({ repository, contentFolder }: SiteFolders): InlineConfig {
   return {
     configFile: false,
     root: repository,
     publicDir: path.join(repository, 'public'),
-    cacheDir: path.join(repository, '.cache/vite'),
+    cacheDir: cacheFolderOf(repository),
     appType: 'custom',
     resolve: {
       alias: {

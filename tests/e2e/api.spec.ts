@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { parseCodePlace } from '../../shared/demo/codePlace.ts';
 import { builtSite } from '../support/builtSite.ts';
 import { demoSource } from '../support/demoSource.ts';
+import { hold } from '../support/hold.ts';
 import { expect, isReady, test } from '../support/test.ts';
 
 const locales = [
@@ -150,14 +151,7 @@ for (const locale of locales) {
     });
 
     test('a card says that the definitions are resolving', async ({ page, open }) => {
-      let answer = () => {};
-      const isAsked = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/page-data/api-cards.*.json', async (route) => {
-        await isAsked;
-        await route.continue();
-      });
+      const answer = await hold(page, '**/page-data/api-cards.*.json');
       await open(`/demo/simple${locale.suffix}`);
       const link = await openCode(page, locale.showCode, 'table-columns');
       await link.hover();

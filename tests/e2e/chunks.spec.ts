@@ -1,4 +1,5 @@
 import { count } from '../support/count.ts';
+import { hold } from '../support/hold.ts';
 import { expect, isReady, test } from '../support/test.ts';
 
 test.use({ allowedConsole: /Failed to load resource|net::ERR|ChunkLoadError/ });
@@ -136,14 +137,7 @@ test('the demo of a page opened directly recovers too', async ({ page }) => {
 
 test('what a demo’s script imports does not wait for the script', async ({ page, open }) => {
   await open('/demo/simple');
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/assets/demo-virtual-list-*.js', async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/assets/demo-virtual-list-*.js');
   const library = page.waitForRequest('**/assets/ScrollMeter-*.js');
   await page.getByRole('link', { name: 'Virtual list', exact: true }).first().click();
   await library;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findAccessibilityProblems } from '../support/findAccessibilityProblems.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -184,14 +185,7 @@ test('an answer that comes too late is dropped, and a cleared box stays clear', 
 });
 
 test('what is typed before search is there is searched for when it is', async ({ page, open }) => {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/SearchPanel-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/assets/SearchPanel-*.js');
   await open('/changelog');
   await box(page).pressSequentially('sticky header');
   await box(page).press('Enter');

@@ -1,4 +1,5 @@
 import { count } from '../support/count.ts';
+import { hold } from '../support/hold.ts';
 import { expect, isReady, lookingOnly, test } from '../support/test.ts';
 
 test.use(lookingOnly);
@@ -67,19 +68,14 @@ test.describe('the rules in a document', () => {
 });
 
 test('a page becomes interactive once its sheets are there', async ({ page }) => {
-  const gate = new AbortController();
-  const released = new Promise((resolve) => gate.signal.addEventListener('abort', resolve));
-  await page.route(sheets, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letGo = await hold(page, sheets);
   const script = page.waitForResponse(/\/assets\/demo-simple-[\w-]+\.js/);
   await page.goto('/demo/simple', { waitUntil: 'commit' });
   await (await script).finished();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  gate.abort();
+  letGo();
   await isReady(page);
   await expect(page.locator('style[data-part]'), 'the sheets have taken their place').toHaveCount(
     0,

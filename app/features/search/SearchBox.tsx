@@ -15,8 +15,9 @@ export function SearchBox({ page }: { readonly page: PageData }) {
   const message = useMessage();
   const input = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isDialog, setIsDialog] = useState(false);
-  const [initialText, setInitialText] = useState('');
+  /** What the dialog's field begins with; `undefined` while there is no dialog. */
+  const [dialogText, setDialogText] = useState<string | undefined>(undefined);
+  const isDialog = dialogText !== undefined;
   const [isWanted, setIsWanted] = useState(false);
 
   // A page that search opened in a new tab has words to mark. Whether it did is known to the browser's storage.
@@ -28,10 +29,7 @@ export function SearchBox({ page }: { readonly page: PageData }) {
     // In the same turn as the reader's touch, or the keyboard of a phone would not open. A window that has become too
     // narrow for the box takes the query along.
     const text = input.current?.value ?? '';
-    flushSync(() => {
-      setInitialText(text);
-      setIsDialog(true);
-    });
+    flushSync(() => setDialogText(text));
     dialog.current?.showModal();
     input.current?.focus();
   };
@@ -45,7 +43,8 @@ export function SearchBox({ page }: { readonly page: PageData }) {
     } else openDialog();
   });
 
-  // A modal dialog outlives the page it was opened on, unless it is told.
+  // A modal dialog outlives the page it was opened on, unless it is told. It may be opened while another page is on
+  // its way, so that a new page is no word to close it; going back is.
   useEffect(() => {
     if (!isDialog) return undefined;
     const close = () => dialog.current?.close();
@@ -58,7 +57,7 @@ export function SearchBox({ page }: { readonly page: PageData }) {
       page={page}
       input={input}
       isDialog={isDialog}
-      initialText={isDialog ? initialText : ''}
+      initialText={dialogText ?? ''}
       isWanted={isWanted}
       onWanted={() => setIsWanted(true)}
       onLeave={() => dialog.current?.close()}
@@ -83,7 +82,7 @@ export function SearchBox({ page }: { readonly page: PageData }) {
           ref={dialog}
           aria-label={message('search.label')}
           // The event comes a task after the closing; the reader may have opened it again by then.
-          onClose={(event) => setIsDialog(event.currentTarget.open)}
+          onClose={({ currentTarget }) => !currentTarget.open && setDialogText(undefined)}
         >
           {field}
         </dialog>

@@ -6,8 +6,8 @@ afterEach(() => vi.useRealTimers());
 
 test('an editor that has gone and never answers is an error after a while', async () => {
   vi.useFakeTimers();
-  const vm = { getFsSnapshot: () => new Promise(() => {}) } as Partial<VM> as VM;
-  const answer = createEditorClient({ ...vm, editor: {}, preview: {} } as VM).getFiles();
+  const vm = { editor: {}, preview: {}, getFsSnapshot: () => new Promise(() => {}) };
+  const answer = createEditorClient(vm as Partial<VM> as VM).getFiles();
   const refusal = expect(answer).rejects.toThrow('The editor did not answer.');
   await vi.advanceTimersByTimeAsync(30_000);
   await refusal;

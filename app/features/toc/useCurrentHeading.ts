@@ -19,8 +19,8 @@ export function useCurrentHeading(entries: readonly TocEntry[]): string | undefi
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       // A filter may hide some.
       const headings = entries
-        .map(({ id }) => document.getElementById(id))
-        .filter((heading) => heading?.checkVisibility());
+        .flatMap(({ id }) => document.getElementById(id) ?? [])
+        .filter((heading) => heading.checkVisibility());
       const last =
         isAtEnd && scrollY > 0
           ? headings.at(-1)
@@ -47,8 +47,7 @@ export function useCurrentHeading(entries: readonly TocEntry[]): string | undefi
 }
 
 /** Whether a heading is where a link to it puts it, or above. `line` is where the window's text begins, in pixels. */
-function isPassed(heading: HTMLElement | null, line: number): boolean {
-  if (heading === null) return false;
+function isPassed(heading: HTMLElement, line: number): boolean {
   const margin = Number.parseFloat(getComputedStyle(heading).scrollMarginTop);
   return heading.getBoundingClientRect().top <= line + margin + reach;
 }
