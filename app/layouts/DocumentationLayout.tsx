@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { PageData } from '../../shared/page/PageData.ts';
 import { Header } from '../features/header/Header.tsx';
 import { Skeleton } from '../features/loading/Skeleton.tsx';
@@ -7,6 +7,7 @@ import { PageFooter } from '../features/page-footer/PageFooter.tsx';
 import { Sidebar } from '../features/sidebar/Sidebar.tsx';
 import { useShownTab } from '../features/tabs/useShownTab.ts';
 import { Toc } from '../features/toc/Toc.tsx';
+import { useAfterPaint } from '../ui/useAfterPaint.ts';
 
 interface DocumentationLayoutProps {
   readonly page: PageData;
@@ -22,7 +23,7 @@ interface DocumentationLayoutProps {
  */
 export function DocumentationLayout({ page, isPending, children }: DocumentationLayoutProps) {
   const message = useMessage();
-  const around = useDeferredValue(page);
+  const around = useAfterPaint(page);
   const isHome = page.meta.hero !== undefined;
   const tab = useShownTab(page.meta);
   // A page keeps the room of a table of contents if any of its tabs has one, so that tabs change nothing else.

@@ -5,6 +5,7 @@ import { DemoBlock } from '../features/demo/DemoBlock.tsx';
 import { DemoGrid } from '../features/demo/DemoGrid.tsx';
 import { Gallery } from '../features/gallery/Gallery.tsx';
 import { beginsAtTop } from '../features/scroll/scrollMemory.ts';
+import { useShownAddress } from '../router/ShownAddress.ts';
 import { useHasRest } from '../ui/useHasRest.ts';
 import { CodeGroup } from './CodeGroup.tsx';
 import { ServerData } from './ServerData.tsx';
@@ -20,7 +21,8 @@ interface PageBodyProps {
 /** Text, demos and what else a page consists of. */
 export function PageBody({ body, serverData, idPrefix = '' }: PageBodyProps) {
   // A page that takes another's place comes with what its first screen shows, its first demo, and the rest after it.
-  const hasAll = useHasRest(beginsAtTop);
+  const { path } = useShownAddress();
+  const hasAll = useHasRest(() => beginsAtTop(path));
   const firstDemo = body.findIndex(({ type }) => type === 'demo' || type === 'demo-grid');
   const shown = hasAll || firstDemo === -1 ? body : body.slice(0, firstDemo + 1);
   return (

@@ -16,6 +16,9 @@ export type PageOutcome =
   | { readonly kind: 'not-found'; readonly page: PageData }
   | { readonly kind: 'failed'; readonly error: Error };
 
+/** An outcome that is a page to show. */
+export type ShownOutcome = Exclude<PageOutcome, { kind: 'failed' | 'renewed' }>;
+
 /** Loads the page at `path` with everything it shows at first. Never rejects: a failure is an outcome. */
 export async function loadPage(path: string): Promise<PageOutcome> {
   // What fails here fails again, and is told, where the messages are used.

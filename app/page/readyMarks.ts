@@ -1,16 +1,12 @@
-/** Calls back once what React has just committed has been painted. */
-function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(callback));
-}
+import { afterPaint } from '../ui/afterPaint.ts';
 
 /** Says on `<html>` that the page is interactive. Answers a function that takes it back. */
 export function markReady(): () => void {
-  let isCurrent = true;
-  afterPaint(() => {
-    if (isCurrent) document.documentElement.dataset['ready'] = '';
+  const cancel = afterPaint(() => {
+    document.documentElement.dataset['ready'] = '';
   });
   return () => {
-    isCurrent = false;
+    cancel();
     delete document.documentElement.dataset['ready'];
   };
 }

@@ -1,28 +1,20 @@
-import { use, useEffect, useState } from 'react';
-import { segmentPrefix } from '../../shared/page/mapSegmentHtml.ts';
-import type { PageData } from '../../shared/page/PageData.ts';
-import { Hero } from '../features/hero/Hero.tsx';
+import { Activity, use, useEffect, useState } from 'react';
 import { ProgressBar } from '../features/loading/ProgressBar.tsx';
-import { PageTitle } from '../features/page-title/PageTitle.tsx';
 import { moveOn } from '../features/renewal/moveOn.ts';
 import { RenewalNotice } from '../features/renewal/RenewalNotice.tsx';
-import { useScrollPosition } from '../features/scroll/useScrollPosition.ts';
-import { PageTabs } from '../features/tabs/PageTabs.tsx';
 import { DocumentationLayout } from '../layouts/DocumentationLayout.tsx';
-import { PageBody } from '../markdown/PageBody.tsx';
-import type { PageOutcome } from '../page/loadPage.ts';
-import { PageReadinessProvider } from '../page/PageReadiness.ts';
+import type { PageOutcome, ShownOutcome } from '../page/loadPage.ts';
 import { pageResource } from '../page/pageResource.ts';
 import { useDevelopmentUpdates } from '../page/useDevelopmentUpdates.ts';
+import { usePageAhead } from '../page/usePageAhead.ts';
 import { usePageHead } from '../page/usePageHead.ts';
-import { useReadyMark } from '../page/useReadyMark.ts';
 import { useRenewal } from '../resource/useRenewal.ts';
 import {
   type ShownAddress,
   ShownAddressProvider,
   useShownAddress,
 } from '../router/ShownAddress.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageContent } from './PageContent.tsx';
 import { PageLoadError } from './PageLoadError.tsx';
 
 interface DocumentationPageProps {
@@ -31,9 +23,9 @@ interface DocumentationPageProps {
   readonly isPending: boolean;
 }
 
-/** An outcome that is a page to show, and its address. */
+/** A page to show, and its address. */
 interface Shown {
-  readonly outcome: Exclude<PageOutcome, { kind: 'failed' | 'renewed' }>;
+  readonly outcome: ShownOutcome;
   readonly address: ShownAddress;
 }
 
@@ -74,58 +66,35 @@ function useLastShown(outcome: PageOutcome): Shown | undefined {
 }
 
 interface ShownPageProps {
-  readonly outcome: Shown['outcome'];
+  readonly outcome: ShownOutcome;
   readonly isPending: boolean;
 }
 
 function ShownPage({ outcome, isPending }: ShownPageProps) {
   const { page } = outcome;
-  const onSettled = useReadyMark(page);
   usePageHead(page, { isFound: outcome.kind === 'page' });
-  useScrollPosition();
   return (
     <DocumentationLayout page={page} isPending={isPending}>
-      <PageReadinessProvider value={onSettled}>
-        {outcome.kind === 'not-found' ? (
-          <NotFoundPage page={page} />
-        ) : (
-          // The key gives every page state of its own, and ends all that the last page's demos do.
-          <div key={page.path}>
-            {page.meta.hero === undefined ? (
-              <PageTitle page={page} />
-            ) : (
-              <Hero hero={page.meta.hero} />
-            )}
-            <TabbedBody page={page} serverData={outcome.serverData} />
-          </div>
-        )}
-      </PageReadinessProvider>
+      <PageAndPageAhead outcome={outcome} />
     </DocumentationLayout>
   );
 }
 
-interface TabbedBodyProps {
-  readonly page: PageData;
-  readonly serverData: unknown;
-}
-
-function TabbedBody({ page, serverData }: TabbedBodyProps) {
-  const own = <PageBody body={page.body} serverData={serverData} />;
-  if (page.meta.tabs.length === 0) return own;
-  return (
-    <PageTabs
-      page={page}
-      renderTab={(key) =>
-        key === undefined ? (
-          own
-        ) : (
-          <PageBody
-            body={page.tabBodies[key] ?? []}
-            serverData={serverData}
-            idPrefix={segmentPrefix(key)}
-          />
-        )
-      }
-    />
-  );
+/**
+ * The page that is shown and, out of sight, the one that a reader seems about to go to. What the latter's effects do
+ * waits until it is shown.
+ */
+function PageAndPageAhead({ outcome }: { readonly outcome: ShownOutcome }) {
+  const address = useShownAddress();
+  const ahead = usePageAhead(outcome.page);
+  // The page that is shown comes first: that is where whoever looks for an id finds it.
+  const pages = [{ outcome, address }, ...(ahead === undefined ? [] : [ahead])];
+  return pages.map((item) => (
+    // The key gives every page state of its own, and ends all that the last page's demos do.
+    <Activity key={item.outcome.page.path} mode={item.outcome === outcome ? 'visible' : 'hidden'}>
+      <ShownAddressProvider value={item.address}>
+        <PageContent outcome={item.outcome} />
+      </ShownAddressProvider>
+    </Activity>
+  ));
 }

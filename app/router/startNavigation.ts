@@ -6,6 +6,7 @@ import { demoResource } from '../features/demo/demoResource.ts';
 import { messageResource } from '../features/locale/messageResource.ts';
 import { isShownPage, newHistoryState, shownAddress } from '../features/scroll/scrollMemory.ts';
 import { pageResource } from '../page/pageResource.ts';
+import { setPathAhead } from '../page/pathAhead.ts';
 import { hasModifier } from '../ui/hasModifier.ts';
 import { askAgain } from './askedAgain.ts';
 import { internalTarget } from './internalTarget.ts';
@@ -49,15 +50,33 @@ export function startNavigation(): void {
     navigate(target.pathname + target.search + target.hash, { state: newHistoryState() });
   });
 
-  const prefetch = (event: Event) => {
-    const link = linkOf(event);
-    if (link === null || !mayPrefetch()) return;
-    const target = internalTarget(link);
-    if (target !== undefined && target.pathname !== location.pathname)
-      void pageResource.get(target.pathname);
-  };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, prefetch, { passive: true });
+    document.addEventListener(type, prepare, { passive: true });
+}
+
+/** How long a pointer or the focus rests on a link before its page is rendered, in milliseconds. */
+const restTime = 60;
+
+/** Where the reader seems about to go. */
+let likelyPath: string | undefined;
+
+/** Loads the page whose link a reader turns to and, if they stay with it, renders it out of sight. */
+function prepare(event: Event): void {
+  const link = linkOf(event);
+  const target = link !== null && mayPrefetch() ? internalTarget(link) : undefined;
+  const path = target?.pathname === location.pathname ? undefined : target?.pathname;
+  // What is touched is followed at once, if at all.
+  const isTouched = event instanceof PointerEvent && event.pointerType === 'touch';
+  if (path !== undefined) void pageResource.get(path);
+  if (path === likelyPath || isTouched || event.type === 'touchstart') return;
+  likelyPath = path;
+  setPathAhead(undefined);
+  if (path === undefined) return;
+  setTimeout(async () => {
+    if (path !== likelyPath) return;
+    await pageResource.get(path);
+    if (path === likelyPath) setPathAhead(path);
+  }, restTime);
 }
 
 /** Follows a link to the address that there is already. */

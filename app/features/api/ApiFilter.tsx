@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { assert } from '../../../shared/assert.ts';
 import { onAnchor } from '../../router/onAnchor.ts';
 import { useQueryText } from '../../router/useQueryText.ts';
 import { FilterField } from '../../ui/FilterField.tsx';
@@ -12,7 +13,8 @@ export function ApiFilter() {
   const [counts, setCounts] = useState<FilterCounts | undefined>(undefined);
 
   // The tables are HTML that React does not own. They have their height before the page is put in its place.
-  useLayoutEffect(() => setCounts(filterTables(document, text.trim())), [text]);
+  const filter = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => setCounts(filterTables(pageOf(filter), text.trim())), [text]);
 
   // A link to a prop has to find its row shown.
   useEffect(
@@ -20,14 +22,14 @@ export function ApiFilter() {
       onAnchor((target) => {
         if (!target.hidden && target.closest('[data-filtered]') === null) return;
         setText('');
-        filterTables(document, '');
+        filterTables(pageOf(filter), '');
         target.scrollIntoView();
       }),
     [setText],
   );
 
   return (
-    <div className="api-filter" data-needs-script>
+    <div className="api-filter" data-needs-script ref={filter}>
       <FilterField
         label={message('api.filter')}
         placeholder={message('api.filter-placeholder')}
@@ -44,4 +46,11 @@ export function ApiFilter() {
       ? message('api.filter-none')
       : message('api.filter-status', { shown: counts.shown, total: counts.total });
   }
+}
+
+/** The page around the filter; there can be another in the document, which is rendered ahead. */
+function pageOf(filter: RefObject<HTMLElement | null>): Element {
+  const page = filter.current?.closest('.page-content');
+  assert(page, 'A filter stands on a page.');
+  return page;
 }

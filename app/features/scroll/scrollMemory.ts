@@ -70,8 +70,10 @@ function positionOf(key: string | undefined): number | undefined {
   return key === undefined ? undefined : positions.get(key);
 }
 
-/** Whether the page of the current entry will be put on the screen at its top, where only its beginning shows. */
-export function beginsAtTop(): boolean {
+/** Whether the page at `path` will be put on the screen at its top, where only its beginning shows. */
+export function beginsAtTop(path: string): boolean {
+  // A page that is rendered ahead; whoever goes there makes a new entry, or it is asked again.
+  if (path !== location.pathname) return true;
   const remembered = positionOf(keyOf(history.state)) ?? 0;
   return remembered === 0 && location.hash === '' && location.search === '';
 }
