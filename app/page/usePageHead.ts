@@ -8,6 +8,7 @@ import {
 import { pageTitle } from '../../shared/page/pageTitle.ts';
 import { declareLanguage } from '../features/locale/declareLanguage.ts';
 import { siteData } from '../security/siteTypes.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 
 /** The page that the document's head speaks of. */
 let described: PageData | undefined;
@@ -22,12 +23,15 @@ let origin: string | undefined;
 export function usePageHead(page: PageData, { isFound }: { readonly isFound: boolean }): void {
   useEffect(() => {
     declareLanguage(page.localeId);
-    document.title = pageTitle(page.meta);
-    // The first page's description came with the document, but for one that stands for any address.
-    const isFirst = described === undefined;
-    const isDescribed = described === page || (isFirst && canonicalPath() === page.path);
-    described = page;
-    if (!isDescribed) describe(page, isFound);
+    // Nobody looks at it before the page itself is there.
+    return afterPaint(() => {
+      document.title = pageTitle(page.meta);
+      // The first page's description came with the document, but for one that stands for any address.
+      const isFirst = described === undefined;
+      const isDescribed = described === page || (isFirst && canonicalPath() === page.path);
+      described = page;
+      if (!isDescribed) describe(page, isFound);
+    });
   }, [page, isFound]);
 }
 
