@@ -1,10 +1,38 @@
+import { pageResource } from './pageResource.ts';
+
+/** How long a pointer or the focus rests on a link before its page is rendered ahead, in milliseconds. */
+const restTime = 60;
+
 const listeners = new Set<() => void>();
+
+/** The path of the link that the reader's attention is on. */
+let likelyPath: string | undefined;
 
 let pathAhead: string | undefined;
 
-/** Says to which page a reader seems about to go; `undefined` where there is none. */
-export function setPathAhead(path: string | undefined): void {
-  if (path === pathAhead) return;
+/**
+ * Has the page at `path`, which a reader seems about to go to, rendered ahead if they stay with it. It remains until
+ * they stay with another or have gone there: crossing the names in a text, which lead to one page, renders it once.
+ */
+export function expectPath(path: string | undefined): void {
+  if (path === likelyPath) return;
+  likelyPath = path;
+  if (path === undefined) return;
+  setTimeout(async () => {
+    if (path !== likelyPath) return;
+    // Its demos are loaded with it.
+    await pageResource.get(path);
+    if (path === likelyPath) setPathAhead(path);
+  }, restTime);
+}
+
+/** To be called when the page at `path` is on the screen, and so is no longer ahead. */
+export function arriveAt(path: string): void {
+  if (path === likelyPath) likelyPath = undefined;
+  if (path === pathAhead) setPathAhead(undefined);
+}
+
+function setPathAhead(path: string | undefined): void {
   pathAhead = path;
   for (const listener of listeners) listener();
 }

@@ -1,22 +1,22 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PageData } from '../../shared/page/PageData.ts';
-import type { ShownAddress } from '../router/ShownAddress.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
+import type { AddressedPage } from './AddressedPage.ts';
 import { isPageAtHand } from './isPageAtHand.ts';
-import type { ShownOutcome } from './loadPage.ts';
 import { pageResource } from './pageResource.ts';
-import { getPathAhead, subscribeToPathAhead } from './pathAhead.ts';
+import { arriveAt, getPathAhead, subscribeToPathAhead } from './pathAhead.ts';
 
 const nowhere = () => undefined;
 
-interface PageAhead {
-  readonly outcome: ShownOutcome;
-  readonly address: ShownAddress;
-}
-
-/** The page that a reader seems about to go to from the one that is shown, once all of it is loaded. */
-export function usePageAhead(shown: PageData): PageAhead | undefined {
+/** The page that a reader seems about to go to from the one that is shown. */
+export function usePageAhead(shown: PageData): AddressedPage | undefined {
   const path = useDeferredValue(useSyncExternalStore(subscribeToPathAhead, getPathAhead, nowhere));
+
+  // Where a reader is about to go is known outside React. That they are there is nothing to hold up the page for.
+  useEffect(() => afterPaint(() => arriveAt(shown.path)), [shown.path]);
+
   return useMemo(() => {
+    // It has been loaded before it is named here; what could not be loaded is not rendered ahead.
     if (path === undefined || path === shown.path || !isPageAtHand(path)) return undefined;
     const outcome = pageResource.peek(path);
     // One of another language would have some of its texts in the language that is shown.

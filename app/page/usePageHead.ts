@@ -23,9 +23,9 @@ let origin: string | undefined;
 export function usePageHead(page: PageData, { isFound }: { readonly isFound: boolean }): void {
   useEffect(() => {
     declareLanguage(page.localeId);
-    // Nobody looks at it before the page itself is there.
+    // The title is seen in the browser's own list of pages, even where nothing is painted.
+    document.title = pageTitle(page.meta);
     return afterPaint(() => {
-      document.title = pageTitle(page.meta);
       // The first page's description came with the document, but for one that stands for any address.
       const isFirst = described === undefined;
       const isDescribed = described === page || (isFirst && canonicalPath() === page.path);

@@ -3,17 +3,14 @@ import { ProgressBar } from '../features/loading/ProgressBar.tsx';
 import { moveOn } from '../features/renewal/moveOn.ts';
 import { RenewalNotice } from '../features/renewal/RenewalNotice.tsx';
 import { DocumentationLayout } from '../layouts/DocumentationLayout.tsx';
+import type { AddressedPage } from '../page/AddressedPage.ts';
 import type { PageOutcome, ShownOutcome } from '../page/loadPage.ts';
 import { pageResource } from '../page/pageResource.ts';
 import { useDevelopmentUpdates } from '../page/useDevelopmentUpdates.ts';
 import { usePageAhead } from '../page/usePageAhead.ts';
 import { usePageHead } from '../page/usePageHead.ts';
 import { useRenewal } from '../resource/useRenewal.ts';
-import {
-  type ShownAddress,
-  ShownAddressProvider,
-  useShownAddress,
-} from '../router/ShownAddress.ts';
+import { ShownAddressProvider, useShownAddress } from '../router/ShownAddress.ts';
 import { PageContent } from './PageContent.tsx';
 import { PageLoadError } from './PageLoadError.tsx';
 
@@ -21,12 +18,6 @@ interface DocumentationPageProps {
   readonly path: string;
   /** Whether another page is being loaded. */
   readonly isPending: boolean;
-}
-
-/** A page to show, and its address. */
-interface Shown {
-  readonly outcome: ShownOutcome;
-  readonly address: ShownAddress;
 }
 
 /** The page at `path`. While a page cannot be loaded, the one before it stays, with the error above it. */
@@ -55,9 +46,9 @@ export function DocumentationPage({ path, isPending }: DocumentationPageProps) {
 }
 
 /** The last outcome that is a page to show. Its address is not followed while there is no page for another one. */
-function useLastShown(outcome: PageOutcome): Shown | undefined {
+function useLastShown(outcome: PageOutcome): AddressedPage | undefined {
   const address = useShownAddress();
-  const [last, setLast] = useState<Shown | undefined>(undefined);
+  const [last, setLast] = useState<AddressedPage | undefined>(undefined);
   if (outcome.kind === 'failed' || outcome.kind === 'renewed') return last;
   if (outcome === last?.outcome && address === last.address) return last;
   const shown = { outcome, address };

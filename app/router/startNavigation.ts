@@ -6,7 +6,7 @@ import { demoResource } from '../features/demo/demoResource.ts';
 import { messageResource } from '../features/locale/messageResource.ts';
 import { isShownPage, newHistoryState, shownAddress } from '../features/scroll/scrollMemory.ts';
 import { pageResource } from '../page/pageResource.ts';
-import { setPathAhead } from '../page/pathAhead.ts';
+import { expectPath } from '../page/pathAhead.ts';
 import { hasModifier } from '../ui/hasModifier.ts';
 import { askAgain } from './askedAgain.ts';
 import { internalTarget } from './internalTarget.ts';
@@ -51,32 +51,19 @@ export function startNavigation(): void {
   });
 
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, prepare, { passive: true });
+    document.addEventListener(type, followAttention, { passive: true });
 }
 
-/** How long a pointer or the focus rests on a link before its page is rendered, in milliseconds. */
-const restTime = 60;
-
-/** Where the reader seems about to go. */
-let likelyPath: string | undefined;
-
-/** Loads the page whose link a reader turns to and, if they stay with it, renders it out of sight. */
-function prepare(event: Event): void {
+/** Loads the page whose link a reader turns to and, if they stay with it, has it rendered ahead. */
+function followAttention(event: Event): void {
   const link = linkOf(event);
   const target = link !== null && mayPrefetch() ? internalTarget(link) : undefined;
   const path = target?.pathname === location.pathname ? undefined : target?.pathname;
-  // What is touched is followed at once, if at all.
-  const isTouched = event instanceof PointerEvent && event.pointerType === 'touch';
   if (path !== undefined) void pageResource.get(path);
-  if (path === likelyPath || isTouched || event.type === 'touchstart') return;
-  likelyPath = path;
-  setPathAhead(undefined);
-  if (path === undefined) return;
-  setTimeout(async () => {
-    if (path !== likelyPath) return;
-    await pageResource.get(path);
-    if (path === likelyPath) setPathAhead(path);
-  }, restTime);
+  // What is touched is followed at once, if at all.
+  const isTouch =
+    event.type === 'touchstart' || (event instanceof PointerEvent && event.pointerType === 'touch');
+  if (!isTouch) expectPath(path);
 }
 
 /** Follows a link to the address that there is already. */

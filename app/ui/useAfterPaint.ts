@@ -7,7 +7,7 @@ import { afterPaint } from './afterPaint.ts';
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
-  // Frames are the browser's.
+  // When it paints is the browser's affair, which React does not tell.
   useEffect(() => afterPaint(() => startTransition(() => setPainted(value))), [value]);
   return painted;
 }

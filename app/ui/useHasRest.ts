@@ -13,7 +13,7 @@ export function useHasRest(mayFollow: () => boolean = always): boolean {
   const [hasRest, setHasRest] = useState(() => !isHydrated || !mayFollow());
   // What may follow when it is rendered ahead may be needed at once when it is shown.
   if (!hasRest && !mayFollow()) setHasRest(true);
-  // Frames are the browser's.
+  // When it paints is the browser's affair, which React does not tell.
   useEffect(() => afterPaint(() => startTransition(() => setHasRest(true))), []);
   return hasRest;
 }

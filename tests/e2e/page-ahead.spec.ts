@@ -38,10 +38,7 @@ test('a click shows the very elements, and their effects wait for it', async ({ 
   await expect.poll(measured).toBeGreaterThan(0);
 });
 
-test('the focus does so too, and whoever turns elsewhere leaves nothing', async ({
-  page,
-  open,
-}) => {
+test('the focus does so too, and one page at a time', async ({ page, open }) => {
   await open('/demo/simple');
   await link(page, '/demo/aria').focus();
   await expect(demo(page, 'aria')).toBeAttached();
@@ -50,10 +47,30 @@ test('the focus does so too, and whoever turns elsewhere leaves nothing', async 
   await expect(demo(page, 'key')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(demo(page, 'key').first()).toBeVisible();
+  await isReady(page);
+  await expect(page.locator('.page-content')).toHaveCount(1);
+});
+
+test('it stays for a pointer that comes back, and goes once it has been shown', async ({
+  page,
+  open,
+}) => {
+  await open('/demo/simple');
+  const ahead = demo(page, 'aria');
   await link(page, '/demo/aria').hover();
-  await expect(demo(page, 'aria')).toBeAttached();
-  await demo(page, 'key').first().hover();
-  await expect(demo(page, 'aria')).toHaveCount(0);
+  await expect(ahead).toBeAttached();
+  await ahead.evaluate((element) => Object.assign(element, { isAhead: true }));
+  // Where Safari puts the focus as a link is pressed.
+  await page.locator('main').focus();
+  await demo(page, 'simple').hover();
+  await link(page, '/demo/aria').click();
+  await isReady(page);
+  expect(await ahead.evaluate((element) => 'isAhead' in element)).toBe(true);
+
+  await page.goBack();
+  await expect(demo(page, 'simple')).toBeVisible();
+  await isReady(page);
+  await expect(ahead).toHaveCount(0);
 });
 
 test('a page is put back where it was left', async ({ page, open }) => {
@@ -115,4 +132,52 @@ test('a filter leaves it alone', async ({ page, open }) => {
   await link(page, '/demo/simple').first().hover();
   await expect(page.locator('.page-content')).toHaveCount(2);
   await expect(page.locator('.page-content').nth(1).locator('[data-filtered]')).toHaveCount(0);
+});
+
+test('a filter of changes counts its own, and keeps its choice', async ({ page, open }) => {
+  await open('/changelog');
+  const filter = page.locator('.change-filter').first();
+  const kinds = filter.getByRole('radio');
+  await kinds.nth(1).check();
+  const status = filter.locator('output');
+  await expect(status).not.toBeEmpty();
+  const field = filter.getByRole('searchbox');
+  await field.fill('sticky');
+  const alone = await status.textContent();
+  await field.fill('');
+
+  await page.locator('a[href="/releases"]').locator('visible=true').first().hover();
+  await expect(page.locator('.change-filter')).toHaveCount(2);
+  await expect(kinds.nth(1)).toBeChecked();
+  await field.fill('sticky');
+  await expect(status).toHaveText(alone ?? '');
+});
+
+test('a link to an edit is answered by the page that is shown', async ({ page, open }) => {
+  await open('/demo/simple');
+  await link(page, '/demo/aria').hover();
+  await expect(demo(page, 'aria').first()).toBeAttached();
+  await page.evaluate(() => {
+    location.hash = '#edit=1.aria.x';
+  });
+  // A link to a demo that the page does not have is answered by the page's first.
+  await expect(demo(page, 'simple').first().getByRole('alert')).toBeVisible();
+});
+
+test('a closed panel is at the file where it was left', async ({ page, open }) => {
+  await open('/demo/simple');
+  const simple = demo(page, 'simple').first();
+  await simple.getByRole('button', { name: 'Show Code' }).click();
+  await simple.getByRole('tab', { name: 'table-theme.css' }).click();
+  await simple.getByRole('button', { name: 'Hide Code' }).click();
+  await link(page, '/demo/aria').evaluate((element: HTMLElement) => element.click());
+  await expect(demo(page, 'aria').first()).toBeVisible();
+  await isReady(page);
+  await link(page, '/demo/simple').hover();
+  await expect(simple).toBeAttached();
+
+  await page.goBack();
+  await isReady(page);
+  await simple.getByRole('button', { name: 'Show Code' }).click();
+  await expect(simple.getByRole('tab', { selected: true })).toHaveText('table-theme.css');
 });

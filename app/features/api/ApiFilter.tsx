@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { assert } from '../../../shared/assert.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onAnchor } from '../../router/onAnchor.ts';
 import { useQueryText } from '../../router/useQueryText.ts';
 import { FilterField } from '../../ui/FilterField.tsx';
+import { pageAround } from '../../ui/pageAround.ts';
 import { useMessage } from '../locale/useMessage.ts';
 import { type FilterCounts, filterTables } from './filterTables.ts';
 
@@ -14,7 +14,7 @@ export function ApiFilter() {
 
   // The tables are HTML that React does not own. They have their height before the page is put in its place.
   const filter = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => setCounts(filterTables(pageOf(filter), text.trim())), [text]);
+  useLayoutEffect(() => setCounts(filterTables(pageAround(filter.current), text.trim())), [text]);
 
   // A link to a prop has to find its row shown.
   useEffect(
@@ -22,7 +22,7 @@ export function ApiFilter() {
       onAnchor((target) => {
         if (!target.hidden && target.closest('[data-filtered]') === null) return;
         setText('');
-        filterTables(pageOf(filter), '');
+        filterTables(pageAround(filter.current), '');
         target.scrollIntoView();
       }),
     [setText],
@@ -46,11 +46,4 @@ export function ApiFilter() {
       ? message('api.filter-none')
       : message('api.filter-status', { shown: counts.shown, total: counts.total });
   }
-}
-
-/** The page around the filter; there can be another in the document, which is rendered ahead. */
-function pageOf(filter: RefObject<HTMLElement | null>): Element {
-  const page = filter.current?.closest('.page-content');
-  assert(page, 'A filter stands on a page.');
-  return page;
 }

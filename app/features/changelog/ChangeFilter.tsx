@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeFilterSegment } from '../../../shared/page/Segment.ts';
 import { onAnchor } from '../../router/onAnchor.ts';
 import { useQueryText } from '../../router/useQueryText.ts';
 import { FilterField } from '../../ui/FilterField.tsx';
+import { pageAround } from '../../ui/pageAround.ts';
 import { useMessage } from '../locale/useMessage.ts';
 import { filterVersions } from './filterVersions.ts';
 
@@ -12,10 +13,16 @@ export function ChangeFilter({ kinds, feed }: Omit<ChangeFilterSegment, 'type'>)
   const [text, setText] = useQueryText('q');
   const [kind, setKind] = useQueryText('kind');
   const [left, setLeft] = useState<ReturnType<typeof filterVersions> | undefined>(undefined);
+  // Radios of one name are one group in the whole document, in which the page rendered ahead may have a filter too.
+  const group = useId();
   const chosen = kinds.some((item) => item.kind === kind) ? kind : '';
 
   // The list is HTML that React does not own. It has its height before the page is put in its place.
-  useLayoutEffect(() => setLeft(filterVersions(document, { kind: chosen, text })), [chosen, text]);
+  const filter = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => setLeft(filterVersions(pageAround(filter.current), { kind: chosen, text })),
+    [chosen, text],
+  );
 
   // A link to a version that is filtered out has to lead there all the same.
   useEffect(
@@ -24,7 +31,7 @@ export function ChangeFilter({ kinds, feed }: Omit<ChangeFilterSegment, 'type'>)
         if (target.closest('[hidden]') === null) return;
         setText('');
         setKind('');
-        filterVersions(document, { kind: '', text: '' });
+        filterVersions(pageAround(filter.current), { kind: '', text: '' });
         target.scrollIntoView();
       }),
     [setText, setKind],
@@ -35,7 +42,7 @@ export function ChangeFilter({ kinds, feed }: Omit<ChangeFilterSegment, 'type'>)
       ? ''
       : message(left.changes === 0 ? 'changelog.none' : 'changelog.count', left);
   return (
-    <div className="change-filter">
+    <div className="change-filter" ref={filter}>
       <FilterField
         label={message('changelog.filter')}
         placeholder={message('changelog.placeholder')}
@@ -49,7 +56,7 @@ export function ChangeFilter({ kinds, feed }: Omit<ChangeFilterSegment, 'type'>)
           <label key={item.kind}>
             <input
               type="radio"
-              name="change-kind"
+              name={group}
               checked={item.kind === chosen}
               onChange={() => setKind(item.kind)}
             />

@@ -42,10 +42,12 @@ export function useCodePanel(id: string): CodePanel {
   // to where it was left; a render would come too late for that.
   useLayoutEffect(() => {
     const left = recallCodePanel(id);
-    if (left?.isOpen !== true || ref.current === null) return;
+    if (left === undefined) return;
+    // A page rendered ahead could not know yet by which entry of the history it would be shown.
+    setState(left);
+    if (!left.isOpen || ref.current === null) return;
     ref.current.hidden = false;
     ref.current.style.minHeight = `${left.height}px`;
-    setState(left);
   }, [id]);
 
   const place = useCodePlace(id);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type EditHash, parseEditHash } from '../../../shared/editor/editHash.ts';
 import { loadScript } from '../../chunk/loadScript.ts';
+import { pageAround } from '../../ui/pageAround.ts';
 import { useLanguage } from '../locale/Language.ts';
 import type { EditorModule } from './EditorModule.ts';
 import { readDraft, writeDraft } from './edit/draftStore.ts';
@@ -70,19 +71,20 @@ export function useDemoEditor({ demoId, stage, editButton }: DemoEditorOptions):
 
   // Links to an edit, and edits that were open when the reader left, are known in the browser only.
   useEffect(() => {
+    const isMeant = (hash: EditHash) => isFor(hash, demoId, pageAround(stage.current));
     const follow = () => {
       const hash = parseEditHash(location.hash);
-      if (hash !== undefined && isFor(hash, demoId)) void latestStart.current(hash);
+      if (hash !== undefined && isMeant(hash)) void latestStart.current(hash);
     };
     const hash = parseEditHash(location.hash);
-    if (hash !== undefined && isFor(hash, demoId)) follow();
+    if (hash !== undefined && isMeant(hash)) follow();
     else if (readDraft(demoId)?.isOpen === true) void latestStart.current(undefined);
     addEventListener('hashchange', follow);
     return () => {
       attempt.current += 1;
       removeEventListener('hashchange', follow);
     };
-  }, [demoId]);
+  }, [demoId, stage]);
 
   // The button comes back only after the editor has gone.
   const wasClosed = useRef(false);
@@ -114,9 +116,9 @@ export function useDemoEditor({ demoId, stage, editButton }: DemoEditorOptions):
 }
 
 /** A link to a demo that the page does not have is answered by the page's first. */
-function isFor({ demoId: target }: EditHash, demoId: string): boolean {
+function isFor({ demoId: target }: EditHash, demoId: string, page: Element): boolean {
   if (target === demoId) return true;
-  const ids = [...document.querySelectorAll<HTMLElement>('.demo-block[data-demo]')].map(
+  const ids = [...page.querySelectorAll<HTMLElement>('.demo-block[data-demo]')].map(
     (block) => block.dataset['demo'],
   );
   return !ids.includes(target) && ids[0] === demoId;

@@ -72,7 +72,7 @@ function positionOf(key: string | undefined): number | undefined {
 
 /** Whether the page at `path` will be put on the screen at its top, where only its beginning shows. */
 export function beginsAtTop(path: string): boolean {
-  // A page that is rendered ahead; whoever goes there makes a new entry, or it is asked again.
+  // It is rendered ahead, and nobody knows yet by which entry it will be shown; then this is asked again.
   if (path !== location.pathname) return true;
   const remembered = positionOf(keyOf(history.state)) ?? 0;
   return remembered === 0 && location.hash === '' && location.search === '';
