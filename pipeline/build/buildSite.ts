@@ -8,8 +8,7 @@ import type { Problem } from '../problems/Problem.ts';
 import { ProblemsError } from '../problems/ProblemsError.ts';
 import { createSite, type Site } from '../site/createSite.ts';
 import { type BuiltSite, builtSiteFile } from './BuiltSite.ts';
-import { bundleApart } from './bundleApart.ts';
-import type { Bundle } from './bundleSite.ts';
+import { type Bundle, bundleSite } from './bundleSite.ts';
 import { createFileWriter } from './createFileWriter.ts';
 import { findServerLoaders } from './serverLoaders.ts';
 import { writeExports } from './writeExports.ts';
@@ -59,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
     return problems;
   };
   const bundleAndWrite = async () => {
-    const bundle = await bundleApart({
+    const bundle = await bundleSite({
       repository,
       contentFolder,
       outputFolder,

@@ -1,27 +1,29 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { runner } from '../runner.ts';
-import type { Bundle, BundleSource } from './bundleSite.ts';
+import type { BundleFailure } from './bundleProblems.ts';
+import type { BundlerTask } from './runBundler.ts';
 
 /**
- * Bundles the site in a process of its own. This one is free for the pages meanwhile, and what a bundler has read,
- * which it holds as long as its process runs, is not in memory while they are rendered.
+ * Bundles one side of the site in a process of its own. This one is free for the pages meanwhile, and what a bundler
+ * has read, which it holds as long as its process runs, is not in memory while the other side is bundled or pages are
+ * rendered. Answers what failed.
  * @throws Error if the process ends without an answer.
  */
-export function bundleApart(source: BundleSource): Promise<Bundle> {
+export function bundleApart(task: BundlerTask): Promise<BundleFailure[]> {
   return new Promise((resolve, reject) => {
-    const child = fork(runner, [path.join(import.meta.dirname, 'bundleProcess.ts')], {
-      cwd: source.repository,
+    const child = fork(runner, [path.join(import.meta.dirname, 'bundlerProcess.ts')], {
+      cwd: task.repository,
       // Node's options for builds suit the pages; a bundler's memory is mostly not Node's.
       execArgv: [],
       // What is bundled for development is not for the React of the threads that render it.
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    child.once('message', (bundle) => resolve(bundle as Bundle));
+    child.once('message', (failures) => resolve(failures as BundleFailure[]));
     child.once('error', reject);
     child.once('close', (code, signal) =>
       reject(new Error(`The bundler has ended with ${signal ?? `code ${code}`}.`)),
     );
-    child.send(source);
+    child.send(task);
   });
 }

@@ -1,8 +1,7 @@
-import { build as viteBuild } from 'vite';
 import type { Demo } from '../demo/readDemo.ts';
 import type { Problem } from '../problems/Problem.ts';
-import { clientBuildConfig, serverBuildConfig } from '../vite/buildConfigs.ts';
-import { type BundleFailure, bundleFailures } from './bundleProblems.ts';
+import { bundleApart } from './bundleApart.ts';
+import type { BundleFailure } from './bundleProblems.ts';
 import type { ServerLoader } from './serverLoaders.ts';
 
 /** A demo, with the files that can be at fault when it cannot be bundled. */
@@ -48,21 +47,9 @@ export async function bundleSite(source: BundleSource): Promise<Bundle> {
 }
 
 async function bundleOnce(source: BundleSource): Promise<BundleFailure[]> {
-  const { repository, contentFolder, outputFolder, serverFolder, demos, loaders } = source;
-  const shared = { repository, contentFolder, demos };
-  const serverLoaders = Object.fromEntries(loaders.map(({ entry, file }) => [entry, file]));
-  const configs = [
-    clientBuildConfig({ ...shared, outputFolder }),
-    serverBuildConfig({ ...shared, serverLoaders, outputFolder: serverFolder }),
+  // Each side uses all processors; both at a time would only take twice the memory.
+  return [
+    ...(await bundleApart({ ...source, side: 'client' })),
+    ...(await bundleApart({ ...source, side: 'server' })),
   ];
-  const failures: BundleFailure[] = [];
-  // Each of them uses all processors; both at a time would only take twice the memory.
-  for (const config of configs) {
-    try {
-      await viteBuild(config);
-    } catch (error) {
-      failures.push(...bundleFailures(error, source));
-    }
-  }
-  return failures;
 }
