@@ -14,8 +14,6 @@ export function bundleApart(task: BundlerTask): Promise<BundleFailure[]> {
   return new Promise((resolve, reject) => {
     const child = fork(runner, [path.join(import.meta.dirname, 'bundlerProcess.ts')], {
       cwd: task.repository,
-      // Node's options for builds suit the pages; a bundler's memory is mostly not Node's.
-      execArgv: [],
       // What is bundled for development is not for the React of the threads that render it.
       env: { ...process.env, NODE_ENV: 'production' },
     });
