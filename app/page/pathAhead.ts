@@ -1,3 +1,4 @@
+import { isPageAtHand } from './isPageAtHand.ts';
 import { pageResource } from './pageResource.ts';
 
 /** How long a pointer or the focus rests on a link before its page is rendered ahead, in milliseconds. */
@@ -10,6 +11,9 @@ let likelyPath: string | undefined;
 
 let pathAhead: string | undefined;
 
+/** The path of the page on the screen. The address is ahead of it while another is being loaded. */
+let arrivedPath: string | undefined;
+
 /**
  * Has the page at `path`, which a reader seems about to go to, rendered ahead if they stay with it. It remains until
  * they stay with another or have gone there: crossing the names in a text, which lead to one page, renders it once.
@@ -17,17 +21,19 @@ let pathAhead: string | undefined;
 export function expectPath(path: string | undefined): void {
   if (path === likelyPath) return;
   likelyPath = path;
-  if (path === undefined) return;
+  // The page on the screen is not kept while another takes its place: who comes back to it begins anew.
+  if (path === undefined || path === arrivedPath) return;
   setTimeout(async () => {
     if (path !== likelyPath) return;
-    // Its demos are loaded with it.
     await pageResource.get(path);
-    if (path === likelyPath) setPathAhead(path);
+    // What could not be loaded is not rendered ahead.
+    if (path === likelyPath && isPageAtHand(path)) setPathAhead(path);
   }, restTime);
 }
 
 /** To be called when the page at `path` is on the screen, and so is no longer ahead. */
 export function arriveAt(path: string): void {
+  arrivedPath = path;
   if (path === likelyPath) likelyPath = undefined;
   if (path === pathAhead) setPathAhead(undefined);
 }

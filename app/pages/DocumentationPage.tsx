@@ -76,10 +76,10 @@ function ShownPage({ outcome, isPending }: ShownPageProps) {
  * waits until it is shown.
  */
 function PageAndPageAhead({ outcome }: { readonly outcome: ShownOutcome }) {
-  const address = useShownAddress();
-  const ahead = usePageAhead(outcome.page);
+  const shown = { outcome, address: useShownAddress() };
+  const ahead = usePageAhead(shown);
   // The page that is shown comes first: that is where whoever looks for an id finds it.
-  const pages = [{ outcome, address }, ...(ahead === undefined ? [] : [ahead])];
+  const pages = ahead === undefined ? [shown] : [shown, ahead];
   return pages.map((item) => (
     // The key gives every page state of its own, and ends all that the last page's demos do.
     <Activity key={item.outcome.page.path} mode={item.outcome === outcome ? 'visible' : 'hidden'}>

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { nodeOptions } from '../../scripts/nodeOptions.mjs';
 import { runner } from '../runner.ts';
 import type { BundleFailure } from './bundleProblems.ts';
 import type { BundlerTask } from './runBundler.ts';
@@ -14,6 +15,8 @@ export function bundleApart(task: BundlerTask): Promise<BundleFailure[]> {
   return new Promise((resolve, reject) => {
     const child = fork(runner, [path.join(import.meta.dirname, 'bundlerProcess.ts')], {
       cwd: task.repository,
+      // Others of this process, a debugger's port for one, cannot be shared.
+      execArgv: nodeOptions,
       // What is bundled for development is not for the React of the threads that render it.
       env: { ...process.env, NODE_ENV: 'production' },
     });

@@ -68,17 +68,19 @@ for (const [what, hash, message] of refused) {
   });
 }
 
-test('a link followed inside the page opens too', async ({ page, open }) => {
+test('links followed inside the page open too, one after the other', async ({ page, open }) => {
   await open('/demo/simple');
-  const files = { 'demo/simple/simple.tsx': 'export default () => <p>From a link</p>;' };
-  await page.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    `#edit=1.simple.${payload({ stack: 'react-16', files })}`,
-  );
   const editor = demoEditor(page, id);
-  await editor.hasState('paused');
-  await editor.renew(() => editor.press('Run'));
-  await expect(editor.frame.getByText('From a link')).toBeVisible();
+  for (const text of ['From a link', 'From the next']) {
+    const files = { 'demo/simple/simple.tsx': `export default () => <p>${text}</p>;` };
+    await page.evaluate(
+      (hash) => {
+        location.hash = hash;
+      },
+      `#edit=1.simple.${payload({ stack: 'react-16', files })}`,
+    );
+    await editor.hasState('paused');
+    await editor.renew(() => editor.press('Run'));
+    await expect(editor.frame.getByText(text)).toBeVisible();
+  }
 });

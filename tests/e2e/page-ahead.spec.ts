@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, isReady, test } from '../support/test.ts';
 
 /*
@@ -73,6 +74,20 @@ test('it stays for a pointer that comes back, and goes once it has been shown', 
   await expect(ahead).toHaveCount(0);
 });
 
+test('the page on the screen is not kept for a link to it', async ({ page, open }) => {
+  await open('/demo/simple');
+  const letGo = await hold(page, '**/page-data/demo/aria.json');
+  await link(page, '/demo/aria').click();
+  await link(page, '/demo/simple').hover();
+  // As long as it would take.
+  await page.waitForTimeout(200);
+  letGo();
+  await expect(demo(page, 'aria').first()).toBeVisible();
+  await isReady(page);
+  await page.waitForTimeout(200);
+  await expect(page.locator('.page-content')).toHaveCount(1);
+});
+
 test('a page is put back where it was left', async ({ page, open }) => {
   await open('/demo/scroll-xy');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -142,14 +157,14 @@ test('a filter of changes counts its own, and keeps its choice', async ({ page, 
   const status = filter.locator('output');
   await expect(status).not.toBeEmpty();
   const field = filter.getByRole('searchbox');
-  await field.fill('sticky');
+  await field.fill('column');
   const alone = await status.textContent();
   await field.fill('');
 
   await page.locator('a[href="/releases"]').locator('visible=true').first().hover();
   await expect(page.locator('.change-filter')).toHaveCount(2);
   await expect(kinds.nth(1)).toBeChecked();
-  await field.fill('sticky');
+  await field.fill('column');
   await expect(status).toHaveText(alone ?? '');
 });
 

@@ -35,7 +35,7 @@ export function DemoBlock({ segmentId, demo }: DemoBlockProps) {
   const stage = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const editorButton = useRef<HTMLButtonElement>(null);
-  const editor = useDemoEditor({ demoId: id, stage, editButton });
+  const editor = useDemoEditor({ demoId: id, block, stage, editButton });
   const isEdited = editor.state.kind === 'open';
   // The editor may take the demo's place before the demo is there to say so itself.
   useEffect(() => {

@@ -24,6 +24,8 @@ export type EditorState =
 
 interface DemoEditorOptions {
   readonly demoId: string;
+  /** The element that is there whether or not the demo is edited. */
+  readonly block: RefObject<HTMLElement | null>;
   /** The element that the demo runs in until it is edited. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly editButton: RefObject<HTMLElement | null>;
@@ -36,7 +38,8 @@ interface DemoEditing {
 }
 
 /** Whether a demo is being edited. Nothing is loaded until the reader, or the link they followed, asks for it. */
-export function useDemoEditor({ demoId, stage, editButton }: DemoEditorOptions): DemoEditing {
+export function useDemoEditor(options: DemoEditorOptions): DemoEditing {
+  const { demoId, block, stage, editButton } = options;
   const { localeId } = useLanguage();
   const [state, setState] = useState<EditorState>({ kind: 'closed' });
   const attempt = useRef(0);
@@ -71,7 +74,7 @@ export function useDemoEditor({ demoId, stage, editButton }: DemoEditorOptions):
 
   // Links to an edit, and edits that were open when the reader left, are known in the browser only.
   useEffect(() => {
-    const isMeant = (hash: EditHash) => isFor(hash, demoId, pageAround(stage.current));
+    const isMeant = (hash: EditHash) => isFor(hash, demoId, pageAround(block.current));
     const follow = () => {
       const hash = parseEditHash(location.hash);
       if (hash !== undefined && isMeant(hash)) void latestStart.current(hash);
@@ -84,7 +87,7 @@ export function useDemoEditor({ demoId, stage, editButton }: DemoEditorOptions):
       attempt.current += 1;
       removeEventListener('hashchange', follow);
     };
-  }, [demoId, stage]);
+  }, [demoId, block]);
 
   // The button comes back only after the editor has gone.
   const wasClosed = useRef(false);
