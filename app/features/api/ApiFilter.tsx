@@ -9,11 +9,11 @@ import { type FilterCounts, filterTables } from './filterTables.ts';
 /** Narrows down the API tables of the page, which are finished HTML, as the reader types. */
 export function ApiFilter() {
   const message = useMessage();
+  const filter = useRef<HTMLDivElement>(null);
   const [text, setText] = useQueryText('filter');
   const [counts, setCounts] = useState<FilterCounts | undefined>(undefined);
 
   // The tables are HTML that React does not own. They have their height before the page is put in its place.
-  const filter = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => setCounts(filterTables(pageAround(filter.current), text.trim())), [text]);
 
   // A link to a prop has to find its row shown.

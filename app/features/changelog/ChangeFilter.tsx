@@ -10,6 +10,7 @@ import { filterVersions } from './filterVersions.ts';
 /** Narrows down the versions on the page, which are finished HTML, by kind and by text. */
 export function ChangeFilter({ kinds, feed }: Omit<ChangeFilterSegment, 'type'>) {
   const message = useMessage();
+  const filter = useRef<HTMLDivElement>(null);
   const [text, setText] = useQueryText('q');
   const [kind, setKind] = useQueryText('kind');
   const [left, setLeft] = useState<ReturnType<typeof filterVersions> | undefined>(undefined);
@@ -18,7 +19,6 @@ export function ChangeFilter({ kinds, feed }: Omit<ChangeFilterSegment, 'type'>)
   const chosen = kinds.some((item) => item.kind === kind) ? kind : '';
 
   // The list is HTML that React does not own. It has its height before the page is put in its place.
-  const filter = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => setLeft(filterVersions(pageAround(filter.current), { kind: chosen, text })),
     [chosen, text],
