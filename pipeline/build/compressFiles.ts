@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -22,8 +22,7 @@ const isText = /\.(?:html|js|css|json|svg|xml|md|txt|tsx?)$/;
 /** Below this many bytes a file fits into what is sent at once anyway. */
 const worthwhile = 1024;
 
-const isWorthwhile = (file: string, content: Buffer) =>
-  isText.test(file) && content.length >= worthwhile;
+const isWorthwhile = (file: string, size: number) => isText.test(file) && size >= worthwhile;
 
 /**
  * Brotli's quality. Files that are kept for a year get the best there is: their 2.6 MB take 4 s of another core
@@ -47,7 +46,7 @@ export function writeWithCompressed(file: string, text: string): void {
   const content = Buffer.from(text);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
-  if (!isWorthwhile(file, content)) return;
+  if (!isWorthwhile(file, content.length)) return;
   writeFileSync(
     `${file}.br`,
     brotliCompressSync(content, brotliOptions(quality.revalidated, content)),
@@ -64,16 +63,17 @@ const assetLimit = 2;
 /** Compresses what the bundler has written. */
 export async function compressAssets(outputFolder: string): Promise<void> {
   const files = await listFiles(path.join(outputFolder, immutableFolder));
-  const contents = await Promise.all(
-    files.map(async (file) => ({ file, content: await readFile(file) })),
+  const sizes = await Promise.all(
+    files.map(async (file) => ({ file, size: (await stat(file)).size })),
   );
   // The largest first, so that none of them is left over at the end.
-  const waiting = contents
-    .filter(({ file, content }) => isWorthwhile(file, content))
-    .sort((a, b) => b.content.length - a.content.length);
+  const waiting = sizes
+    .filter(({ file, size }) => isWorthwhile(file, size))
+    .sort((a, b) => b.size - a.size);
   const queue = createQueue(assetLimit);
-  for (const { file, content } of waiting)
+  for (const { file } of waiting)
     await queue.add(async () => {
+      const content = await readFile(file);
       const options = brotliOptions(quality.immutable, content);
       await writeFile(`${file}.br`, await toBrotli(content, options));
       await writeFile(`${file}.gz`, await toGzip(content));

@@ -49,20 +49,10 @@ interface FrontmatterResult {
 }
 
 /** Reads a page's front matter. With any problem there is no front matter. */
-export function parseFrontmatter({ yaml, file, firstLine }: FrontmatterSource): FrontmatterResult {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, logLevel: 'error' });
-  const placeOf = (offset: number | undefined) => {
-    if (offset === undefined) return { line: firstLine };
-    const { line, col } = lineCounter.linePos(offset);
-    return { line: firstLine + line - 1, column: col };
-  };
-
-  const nodePlace = (path: readonly (string | number)[]) => {
-    const node = document.getIn(path, true);
-    return isNode(node) ? node.range?.[0] : undefined;
-  };
-  const lineOf: LineOfField = (...path) => placeOf(nodePlace(path)).line;
+export function parseFrontmatter(source: FrontmatterSource): FrontmatterResult {
+  const { file, firstLine } = source;
+  const { document, placeOf, nodePlace } = readDocument(source);
+  const lineOf = createLineOf(source);
 
   if (document.errors.length > 0) {
     return {
@@ -121,4 +111,31 @@ export function parseFrontmatter({ yaml, file, firstLine }: FrontmatterSource): 
     };
   });
   return { frontmatter: undefined, lineOf, problems };
+}
+
+/** Lines are asked for where something is wrong. The YAML is read again for them instead of being kept with every page. */
+function createLineOf(source: FrontmatterSource): LineOfField {
+  return (...path) => {
+    const { placeOf, nodePlace } = readDocument(source);
+    return placeOf(nodePlace(path)).line;
+  };
+}
+
+function readDocument({ yaml, firstLine }: FrontmatterSource) {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, logLevel: 'error' });
+  return {
+    document,
+    /** Where in the file an offset of the YAML is. */
+    placeOf(offset: number | undefined): { line: number; column?: number } {
+      if (offset === undefined) return { line: firstLine };
+      const { line, col } = lineCounter.linePos(offset);
+      return { line: firstLine + line - 1, column: col };
+    },
+    /** The offset of a field's value, if it is there. */
+    nodePlace(path: readonly (string | number)[]) {
+      const node = document.getIn(path, true);
+      return isNode(node) ? node.range?.[0] : undefined;
+    },
+  };
 }

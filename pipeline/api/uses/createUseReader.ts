@@ -1,10 +1,11 @@
-import { type ESTree, Visitor } from 'vite';
+import type { ESTree } from 'vite';
 import type { ApiEntityId } from '../apiEntities.ts';
 import { componentOf } from './componentOf.ts';
 import type { PropUse } from './PropUse.ts';
 import { type Found, keyOf, resolveValues, type Scripts } from './resolveValues.ts';
 import type { ScriptModel } from './scriptModel.ts';
 import { type Shape, shapeOfProp } from './shapes.ts';
+import { visitNodes } from './visitNodes.ts';
 
 interface UseReaderSource {
   /** The texts of the demo's files, by path as in its asset. */
@@ -100,7 +101,7 @@ export function createUseReader({ files, scripts, hasProp }: UseReaderSource): U
         if (property.type === 'Property' && property.key.type === 'Identifier')
           add(entity, property.key.name, { node: property.key, script });
     } else if (parameter?.type === 'Identifier') {
-      new Visitor({
+      visitNodes(script.program, {
         MemberExpression({ object, property, start, end }) {
           const isInside = start >= node.start && end <= node.end;
           if (
@@ -111,7 +112,7 @@ export function createUseReader({ files, scripts, hasProp }: UseReaderSource): U
           )
             add(entity, property.name, { node: property, script });
         },
-      }).visit(script.program);
+      });
     }
   };
 

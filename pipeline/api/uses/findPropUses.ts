@@ -1,10 +1,11 @@
-import { type ESTree, Visitor } from 'vite';
+import type { ESTree } from 'vite';
 import { apiEntities } from '../apiEntities.ts';
 import { createUseReader } from './createUseReader.ts';
 import type { PropUse } from './PropUse.ts';
 import type { Found, Scripts } from './resolveValues.ts';
 import { readScript, type ScriptModel } from './scriptModel.ts';
 import { isTypeModule, shapesOfAnnotation } from './shapesOfAnnotation.ts';
+import { visitNodes } from './visitNodes.ts';
 
 interface DemoCode {
   /** The texts of the demo's scripts, by path as in its asset. */
@@ -49,7 +50,7 @@ export function findPropUses({ files, hasProp }: DemoCode): PropUse[] {
 
   for (const script of scripts.values()) {
     const found = (node: ESTree.Node): Found => ({ node, script });
-    new Visitor({
+    visitNodes(script.program, {
       ImportDeclaration({ source, specifiers }) {
         if (source.value !== 'rc-table') return;
         for (const specifier of specifiers) {
@@ -92,7 +93,7 @@ export function findPropUses({ files, hasProp }: DemoCode): PropUse[] {
         if (entity === undefined) add('Types', imported.name, found(typeName));
         else add(entity, undefined, found(typeName));
       },
-    }).visit(script.program);
+    });
   }
   return uses();
 }

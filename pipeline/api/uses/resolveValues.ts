@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type ESTree, Visitor } from 'vite';
+import type { ESTree } from 'vite';
 import type { ScriptModel } from './scriptModel.ts';
+import { visitNodes } from './visitNodes.ts';
 
 /** A node, and the file it stands in. */
 export interface Found<Node extends ESTree.Node = ESTree.Node> {
@@ -140,17 +141,20 @@ function returnedBy(node: FunctionNode): ESTree.Node[] {
   const leave = () => {
     depth -= 1;
   };
-  new Visitor({
-    FunctionDeclaration: enter,
-    'FunctionDeclaration:exit': leave,
-    FunctionExpression: enter,
-    'FunctionExpression:exit': leave,
-    ArrowFunctionExpression: enter,
-    'ArrowFunctionExpression:exit': leave,
-    ReturnStatement({ argument }) {
-      if (depth === 0 && argument !== null) returned.push(argument);
+  visitNodes(
+    { ...emptyProgram, body: [node.body as unknown as ESTree.Statement] },
+    {
+      FunctionDeclaration: enter,
+      'FunctionDeclaration:exit': leave,
+      FunctionExpression: enter,
+      'FunctionExpression:exit': leave,
+      ArrowFunctionExpression: enter,
+      'ArrowFunctionExpression:exit': leave,
+      ReturnStatement({ argument }) {
+        if (depth === 0 && argument !== null) returned.push(argument);
+      },
     },
-  }).visit({ ...emptyProgram, body: [node.body as unknown as ESTree.Statement] });
+  );
   return returned;
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync } from 'vite';
+import { visitNodes } from './visitNodes.ts';
 
 /** A file of a demo, with what its names stand for. Names are taken per file, because demos are short. */
 export interface ScriptModel {
@@ -34,7 +35,7 @@ export function readScript({ path: file, code }: ScriptText): ScriptModel {
     values.set(name, [...(values.get(name) ?? []), value]);
   };
 
-  new Visitor({
+  visitNodes(program, {
     VariableDeclarator({ id, init }) {
       if (init === null) return;
       if (id.type === 'Identifier') addValue(id.name, init);
@@ -65,6 +66,6 @@ export function readScript({ path: file, code }: ScriptText): ScriptModel {
     ExportDefaultDeclaration({ declaration }) {
       defaultExport = declaration;
     },
-  }).visit(program);
+  });
   return { path: file, program, values, functions, imports, defaultExport };
 }
