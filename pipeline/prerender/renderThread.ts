@@ -15,6 +15,9 @@ export type RenderThreadRequest =
   | { readonly kind: 'page'; readonly page: PageToRender }
   | { readonly kind: 'shell'; readonly payload: DocumentPayload; readonly localeId: string };
 
+// What throws is reported by its place in the built files. Node would read and keep the source map of every demo.
+process.setSourceMapsEnabled(false);
+
 let renderer: Renderer | undefined;
 
 answerRequests<RenderThreadRequest, RenderedPage>(async (request) => {
