@@ -7,6 +7,7 @@ import { formatProblems } from '../problems/formatProblems.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { ProblemsError } from '../problems/ProblemsError.ts';
 import { createSite, type Site } from '../site/createSite.ts';
+import { manifestFolder } from '../vite/buildConfigs.ts';
 import { type BuiltSite, builtSiteFile } from './BuiltSite.ts';
 import { type Bundle, bundleSite } from './bundleSite.ts';
 import { createFileWriter } from './createFileWriter.ts';
@@ -29,6 +30,8 @@ export interface BuildOptions {
   readonly apiParser: boolean;
   /** The project's own version. */
   readonly generator: string;
+  /** How many demos are bundled at a time, if not as many as is usual. */
+  readonly demosOfRun?: number;
 }
 
 /**
@@ -65,6 +68,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
       serverFolder,
       demos: demos.map(({ id, file, files }) => ({ id, file, files })),
       loaders: loaders.loaders,
+      demosOfRun: options.demosOfRun,
     });
     if (!bundle.isBuilt) return { bundle, written: undefined };
     const bundled = new Set(bundle.demos.map(({ file }) => file));
@@ -81,7 +85,7 @@ export async function buildSite(options: BuildOptions): Promise<BuiltSite> {
   const [problems, { bundle, written }] = await Promise.all([checkAndExport(), bundleAndWrite()]);
   await renderThread.end();
   await finish();
-  await rm(path.join(outputFolder, '.vite'), { recursive: true, force: true });
+  await rm(path.join(outputFolder, manifestFolder), { recursive: true, force: true });
 
   const warnings = problems.filter(isWarning);
   if (warnings.length > 0) console.warn(formatProblems(warnings));

@@ -14,6 +14,8 @@ export interface BundleSource {
   readonly serverFolder: string;
   readonly demos: readonly DemoToBundle[];
   readonly loaders: readonly ServerLoader[];
+  /** How many demos are bundled at a time. */
+  readonly demosOfRun?: number | undefined;
 }
 
 /** What could be bundled, and why the rest could not. Nothing could if the site's own code is at fault. */

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { assert } from '../../shared/assert.ts';
+import { manifestFolder } from '../vite/buildConfigs.ts';
+import { sharedModule } from '../vite/entries.ts';
 
 /** The built files that one entry needs, as root-absolute addresses. */
 export interface EntryFiles {
@@ -26,28 +28,33 @@ export async function readManifest(
   outputFolder: string,
   repository: string,
 ): Promise<ClientManifest> {
-  const text = await readFile(path.join(outputFolder, '.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as Manifest;
+  const folder = path.join(outputFolder, manifestFolder);
+  const names = (await readdir(folder)).sort();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const runs = texts.map((text) => JSON.parse(text) as Manifest);
+  const [first = {}] = runs;
 
-  const collect = (chunk: ManifestChunk, seen: Set<ManifestChunk>) => {
-    if (seen.has(chunk)) return;
-    for (const key of chunk.imports ?? []) {
-      const imported = manifest[key];
-      if (imported !== undefined) collect(imported, seen);
-    }
-    seen.add(chunk);
+  /** A chunk's own and what it imports at once, that first. */
+  const collect = (manifest: Manifest, key: string, chunks: Set<ManifestChunk>) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || chunks.has(chunk)) return;
+    for (const imported of chunk.imports ?? []) collect(manifest, imported, chunks);
+    chunks.add(chunk);
   };
 
   return {
-    fingerprint: text,
+    fingerprint: texts.join(''),
     filesOf(source) {
       const key = path.isAbsolute(source)
         ? path.relative(repository, source).split(path.sep).join('/')
         : source;
-      const entry = manifest[key];
-      assert(entry, `The client build has no entry for ${key}.`);
+      const manifest = runs.find((run) => Object.hasOwn(run, key));
+      const entry = manifest?.[key];
+      assert(manifest && entry, `The client build has no entry for ${key}.`);
       const chunks = new Set<ManifestChunk>();
-      collect(entry, chunks);
+      // What further runs import from the first one is no chunk of theirs.
+      if (manifest !== first) collect(first, sharedModule, chunks);
+      collect(manifest, key, chunks);
       const styles = new Set([...chunks].flatMap((chunk) => chunk.css ?? []));
       return {
         script: `/${entry.file}`,

@@ -1,38 +1,83 @@
 import path from 'node:path';
 import { type InlineConfig, mergeConfig } from 'vite';
 import type { Demo } from '../demo/readDemo.ts';
-import { clientEntry, demoEntry, serverEntry, styledComponentsEntry } from './entries.ts';
+import {
+  clientEntry,
+  demoEntry,
+  serverEntry,
+  sharedEntry,
+  sharedModule,
+  styledComponentsEntry,
+} from './entries.ts';
 import { browserTargets, type SiteFolders, sharedConfig } from './sharedConfig.ts';
+import { sharedPackagesPlugin } from './sharedPackagesPlugin.ts';
 
 /** A demo, as an entry of a build. */
 type DemoModule = Pick<Demo, 'id' | 'file'>;
 
+/**
+ * One of the runs that a side of the site is bundled in. The first has the site itself and, where it is not the only
+ * one, a module of what the further ones share with it; those have nothing but demos.
+ */
+export type BundleRun =
+  | { readonly kind: 'only' }
+  | { readonly kind: 'first' }
+  | { readonly kind: 'further'; readonly number: number; readonly sharedAddress: string };
+
 interface BuildSource extends SiteFolders {
+  /** Those of the run. */
   readonly demos: readonly DemoModule[];
   readonly outputFolder: string;
+  readonly run: BundleRun;
 }
 
-const demoInputs = (demos: readonly DemoModule[]) =>
-  Object.fromEntries(demos.map((demo) => [demoEntry(demo.id), demo.file]));
+/** The entries of a run; `own` are those of the site itself. */
+function inputsOf(
+  { demos, run }: Pick<BuildSource, 'demos' | 'run'>,
+  own: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return {
+    ...(run.kind !== 'further' && own),
+    ...(run.kind === 'first' && { [sharedEntry]: sharedModule }),
+    ...Object.fromEntries(demos.map((demo) => [demoEntry(demo.id), demo.file])),
+  };
+}
+
+/** What a page is to load once, whichever demos it has; hooks of a second React would not work. */
+const browserPackages = ['react', 'react/jsx-runtime', 'react-dom', 'rc-table'];
+
+/** Whose styles are collected for a page: a second one's would be lost. */
+const serverPackages = ['styled-components'];
+
+function sharedPackages(packages: readonly string[], { run, repository }: BuildSource) {
+  if (run.kind === 'only') return [];
+  const address = run.kind === 'further' ? run.sharedAddress : undefined;
+  return [sharedPackagesPlugin({ repository, packages, ...(address && { address }) })];
+}
+
+/** Where, in the output folder, a run of the client build says what it has made of its sources. */
+export const manifestFolder = '.vite';
 
 /** The build that browsers load: the site's own entry, and one for every demo. */
-export function clientBuildConfig({ demos, outputFolder, ...folders }: BuildSource): InlineConfig {
+export function clientBuildConfig(source: BuildSource): InlineConfig {
+  const { demos, outputFolder, run, ...folders } = source;
   const config: InlineConfig = {
     logLevel: 'warn',
+    plugins: sharedPackages(browserPackages, source),
     build: {
       target: browserTargets,
       outDir: outputFolder,
       // Whoever builds empties it, and may write there meanwhile.
       emptyOutDir: false,
-      manifest: true,
+      copyPublicDir: run.kind !== 'further',
+      manifest: `${manifestFolder}/${run.kind === 'further' ? run.number : 0}.json`,
       // The build's own tests hold sizes to their budgets.
       chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },
       rollupOptions: {
-        input: {
+        input: inputsOf(source, {
           [clientEntry]: path.join(folders.repository, 'app/entryClient.tsx'),
-          ...demoInputs(demos),
-        },
+        }),
         preserveEntrySignatures: 'exports-only',
         // How long plugins take is for `npm run bench` to say.
         checks: { bundlerTimings: false },
@@ -51,7 +96,7 @@ export function clientBuildConfig({ demos, outputFolder, ...folders }: BuildSour
               {
                 name: 'table',
                 // What demos share among themselves is a few hundred bytes, not worth a request of its own.
-                test: /node_modules\/(rc-table|rc-resize-observer|rc-util|@rc-component\/context|classnames|@babel\/runtime)\/|content\/demo\/_shared\//,
+                test: /node_modules\/(rc-table|rc-resize-observer|rc-util|@rc-component\/context|classnames|@babel\/runtime)\/|content\/demo\/_shared\/|^virtual:shared\//,
               },
             ],
           },
@@ -68,32 +113,28 @@ interface ServerBuildSource extends BuildSource {
 }
 
 /** The build that renders pages to HTML in Node, and answers for routes with a server loader. */
-export function serverBuildConfig({
-  demos,
-  serverLoaders,
-  outputFolder,
-  ...folders
-}: ServerBuildSource): InlineConfig {
+export function serverBuildConfig(source: ServerBuildSource): InlineConfig {
+  const { demos, serverLoaders, outputFolder, run, ...folders } = source;
   const config: InlineConfig = {
     logLevel: 'warn',
+    plugins: sharedPackages(serverPackages, source),
     // Packages are bundled, because some of them are no valid modules to Node; React stays the one there is.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
       ssr: true,
       target: 'node20',
       outDir: outputFolder,
-      emptyOutDir: true,
+      emptyOutDir: run.kind !== 'further',
       copyPublicDir: false,
       minify: false,
       // A demo that cannot be rendered is reported with its place in the content.
       sourcemap: true,
       rollupOptions: {
-        input: {
+        input: inputsOf(source, {
           [serverEntry]: path.join(folders.repository, 'app/entryServer.tsx'),
           [styledComponentsEntry]: path.join(folders.repository, 'app/styledComponentsServer.ts'),
           ...serverLoaders,
-          ...demoInputs(demos),
-        },
+        }),
         preserveEntrySignatures: 'exports-only',
         // How long plugins take is for `npm run bench` to say.
         checks: { bundlerTimings: false },

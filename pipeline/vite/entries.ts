@@ -2,6 +2,8 @@
 export const clientEntry = 'site';
 export const serverEntry = 'render';
 export const styledComponentsEntry = 'styled-components';
+/** What further runs of the bundler take from the first one. */
+export const sharedEntry = 'shared';
 export const demoEntry = (id: string) => `demo-${id}`;
 
 /** What the modules with a locale's messages begin with; `virtual:messages/<locale>` is the page's own. */
@@ -9,3 +11,6 @@ export const messagesPrefix = 'virtual:messages/';
 
 /** The module with a locale's messages. */
 export const messagesModule = (localeId: string) => messagesPrefix + localeId;
+
+/** The module with the packages that all demos share, where several runs build them. */
+export const sharedModule = 'virtual:shared';

@@ -51,8 +51,14 @@ const sitesFolder = path.join(project.repository, '.cache/sites');
 
 const fixtureContent = path.join(project.repository, 'tests/fixtures/content');
 
-/** @param content the folder to copy; what the tests use if it is not given. */
-export function createFixtureSite(content: string = fixtureContent): FixtureSite {
+/**
+ * @param content the folder to copy; what the tests use if it is not given.
+ * @param more options of the build that are not the usual ones.
+ */
+export function createFixtureSite(
+  content: string = fixtureContent,
+  more: Pick<BuildOptions, 'demosOfRun'> = {},
+): FixtureSite {
   mkdirSync(sitesFolder, { recursive: true });
   const folder = mkdtempSync(path.join(sitesFolder, 'fixture-'));
   const options: BuildOptions = {
@@ -63,6 +69,7 @@ export function createFixtureSite(content: string = fixtureContent): FixtureSite
     origin: 'https://fixture.example',
     generator: project.generator,
     apiParser: true,
+    ...more,
   };
   cpSync(content, options.contentFolder, { recursive: true });
   const inContent = (file: string) => path.join(options.contentFolder, file);
