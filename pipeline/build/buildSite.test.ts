@@ -129,8 +129,11 @@ const expectations: readonly (readonly [place: string, found: RegExp, expected: 
   ['demos/throws-on-load.tsx:2:15', /^ReferenceError: window is not defined$/, /clientOnly/],
 ];
 
-describe('a content with many mistakes', () => {
-  const site = createFixtureSite();
+describe.each([
+  ['bundled at once', {}],
+  ['bundled in several runs', { demosOfRun: 4 }],
+])('a content with many mistakes, %s', (_, options) => {
+  const site = createFixtureSite(undefined, options);
   let report: BuildReport;
   beforeAll(async () => {
     for (const [file, text] of Object.entries(mistakes)) site.write(file, text);
