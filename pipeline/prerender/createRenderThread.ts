@@ -9,25 +9,57 @@ export interface RenderThread {
   readonly end: () => Promise<void>;
 }
 
+/**
+ * How many pages a thread renders before another takes its place: Node keeps every module that it has imported, so
+ * that one thread would come to hold all demos. A new one takes half a second, while the one before it still renders.
+ */
+const pagesOfThread = 1000;
+
 /** A renderer with a thread, and so a core, of its own: others make the next page's data meanwhile. */
-export function createRenderThread(): RenderThread {
-  const thread = startThread<RenderThreadRequest, RenderedPage>({
-    program: path.join(import.meta.dirname, 'renderThread.ts'),
-    describe: describeRequest,
-  });
+export function createRenderThread(limit: number = pagesOfThread): RenderThread {
+  let thread = start();
   return {
     async load(options) {
-      await thread.ask({ kind: 'build', options });
+      const build: RenderThreadRequest = { kind: 'build', options };
+      await thread.ask(build);
+      let count = 0;
+      let loaded: Promise<unknown> = Promise.resolve();
+      let last: Promise<unknown> = loaded;
+      const renew = () => {
+        // What it was asked is answered in its order.
+        void last.catch(() => undefined).then(thread.end);
+        thread = start();
+        loaded = thread.ask(build);
+        count = 0;
+      };
+      const ask = (request: RenderThreadRequest): Promise<RenderedPage> => {
+        const current = thread;
+        const answer = loaded.then(() => current.ask(request));
+        last = answer;
+        return answer;
+      };
       return {
-        renderPage: (page) => thread.ask({ kind: 'page', page }),
+        renderPage(page) {
+          if (count === limit) renew();
+          count += 1;
+          return ask({ kind: 'page', page });
+        },
+        // Without demos, so they need not be counted.
         async renderShell(payload, localeId) {
-          const { document } = await thread.ask({ kind: 'shell', payload, localeId });
+          const { document } = await ask({ kind: 'shell', payload, localeId });
           return document;
         },
       };
     },
-    end: thread.end,
+    end: () => thread.end(),
   };
+}
+
+function start() {
+  return startThread<RenderThreadRequest, RenderedPage>({
+    program: path.join(import.meta.dirname, 'renderThread.ts'),
+    describe: describeRequest,
+  });
 }
 
 function describeRequest(request: RenderThreadRequest): string {
