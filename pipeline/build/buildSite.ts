@@ -7,7 +7,7 @@ import { formatProblems } from '../problems/formatProblems.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { ProblemsError } from '../problems/ProblemsError.ts';
 import { createSite, type Site } from '../site/createSite.ts';
-import { manifestFolder } from '../vite/buildConfigs.ts';
+import { manifestFolder } from '../vite/entries.ts';
 import { type BuiltSite, builtSiteFile } from './BuiltSite.ts';
 import { type Bundle, bundleSite } from './bundleSite.ts';
 import { createFileWriter } from './createFileWriter.ts';

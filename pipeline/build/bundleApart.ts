@@ -6,9 +6,9 @@ import type { BundleFailure } from './bundleProblems.ts';
 import type { BundlerTask } from './runBundler.ts';
 
 /**
- * Bundles one side of the site in a process of its own. This one is free for the pages meanwhile, and what a bundler
- * has read, which it holds as long as its process runs, is not in memory while the other side is bundled or pages are
- * rendered. Answers what failed.
+ * Bundles one side of the site in a process of its own. This one is free for the pages meanwhile, and the room that a
+ * bundler's process keeps for what it has read is not taken while the other side is bundled or pages are rendered.
+ * Answers what failed.
  * @throws Error if the process ends without an answer.
  */
 export function bundleApart(task: BundlerTask): Promise<BundleFailure[]> {

@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { build as viteBuild } from 'vite';
 import { readManifest } from '../prerender/readManifest.ts';
 import { type BundleRun, clientBuildConfig, serverBuildConfig } from '../vite/buildConfigs.ts';
-import { sharedEntry, sharedModule } from '../vite/entries.ts';
+import { manifestFolder, sharedEntry, sharedModule } from '../vite/entries.ts';
 import { type BundleFailure, bundleFailures } from './bundleProblems.ts';
 import type { BundleSource } from './bundleSite.ts';
 
@@ -18,6 +20,9 @@ const demosOfRun = 1000;
 /** Bundles one side of the site. Answers what failed. */
 export async function runBundler(task: BundlerTask): Promise<BundleFailure[]> {
   const [first = [], ...others] = chunksOf(task.demos, task.demosOfRun ?? demosOfRun);
+  // An attempt before this one may have had more demos, and so more runs.
+  if (task.side === 'client')
+    await rm(path.join(task.outputFolder, manifestFolder), { recursive: true, force: true });
   const kind = others.length === 0 ? 'only' : 'first';
   const failures = await bundle({ ...task, demos: first }, { kind });
   if (others.length === 0 || failures.length > 0) return failures;

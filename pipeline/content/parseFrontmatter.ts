@@ -113,7 +113,10 @@ export function parseFrontmatter(source: FrontmatterSource): FrontmatterResult {
   return { frontmatter: undefined, lineOf, problems };
 }
 
-/** Lines are asked for where something is wrong. The YAML is read again for them instead of being kept with every page. */
+/**
+ * Few pages are asked for lines: those with a hero, and those with something wrong. The YAML is read again for them
+ * instead of being kept with every page.
+ */
 function createLineOf(source: FrontmatterSource): LineOfField {
   return (...path) => {
     const { placeOf, nodePlace } = readDocument(source);

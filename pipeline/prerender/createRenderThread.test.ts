@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { PageData } from '../../shared/page/PageData.ts';
 import { createRenderThread } from './createRenderThread.ts';
 
@@ -50,6 +51,13 @@ const pageAt = (address: string) => ({
 });
 
 test('after some pages another thread goes on, and nothing is lost between them', async () => {
+  const living = new Set<Worker>();
+  const watch = (worker: Worker) => {
+    living.add(worker);
+    worker.once('exit', () => living.delete(worker));
+  };
+  process.on('worker', watch);
+  onTestFinished(() => void process.off('worker', watch));
   const thread = createRenderThread(2);
   const renderer = await thread.load(build);
   const addresses = ['/a', '/b', '/c', '/fails', '/e'];
@@ -57,6 +65,8 @@ test('after some pages another thread goes on, and nothing is lost between them'
   const results = await Promise.allSettled(
     addresses.map((address) => renderer.renderPage(pageAt(address))),
   );
+  // Those before it have ended, and taken along what they held.
+  await expect.poll(() => living.size).toBe(1);
   await thread.end();
   const markup = results.map((result) =>
     result.status === 'fulfilled'

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { assert } from '../../shared/assert.ts';
-import { manifestFolder } from '../vite/buildConfigs.ts';
-import { sharedModule } from '../vite/entries.ts';
+import { manifestFolder, sharedModule } from '../vite/entries.ts';
 
 /** The built files that one entry needs, as root-absolute addresses. */
 export interface EntryFiles {

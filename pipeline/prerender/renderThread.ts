@@ -15,7 +15,8 @@ export type RenderThreadRequest =
   | { readonly kind: 'page'; readonly page: PageToRender }
   | { readonly kind: 'shell'; readonly payload: DocumentPayload; readonly localeId: string };
 
-// What throws is reported by its place in the built files. Node would read and keep the source map of every demo.
+// What throws is reported by its place in the built files, which the build looks up. Node would read and keep the
+// source map of every demo; what goes wrong in this program itself has no places for that.
 process.setSourceMapsEnabled(false);
 
 let renderer: Renderer | undefined;

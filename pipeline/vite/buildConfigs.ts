@@ -4,13 +4,14 @@ import type { Demo } from '../demo/readDemo.ts';
 import {
   clientEntry,
   demoEntry,
+  manifestFolder,
   serverEntry,
   sharedEntry,
   sharedModule,
   styledComponentsEntry,
 } from './entries.ts';
 import { browserTargets, type SiteFolders, sharedConfig } from './sharedConfig.ts';
-import { sharedPackagesPlugin } from './sharedPackagesPlugin.ts';
+import { sharedModulePlugin } from './sharedModulePlugin.ts';
 
 /** A demo, as an entry of a build. */
 type DemoModule = Pick<Demo, 'id' | 'file'>;
@@ -38,32 +39,37 @@ function inputsOf(
 ): Record<string, string> {
   return {
     ...(run.kind !== 'further' && own),
-    ...(run.kind === 'first' && { [sharedEntry]: sharedModule }),
     ...Object.fromEntries(demos.map((demo) => [demoEntry(demo.id), demo.file])),
+    // After the demos, whose order of style sheets it must not change.
+    ...(run.kind === 'first' && { [sharedEntry]: sharedModule }),
   };
 }
 
 /** What a page is to load once, whichever demos it has; hooks of a second React would not work. */
-const browserPackages = ['react', 'react/jsx-runtime', 'react-dom', 'rc-table'];
+const browserPackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'rc-table'];
 
 /** Whose styles are collected for a page: a second one's would be lost. */
 const serverPackages = ['styled-components'];
 
-function sharedPackages(packages: readonly string[], { run, repository }: BuildSource) {
+/** The plugin for what the runs of a side share, where there are several. */
+function sharing(
+  { run, repository }: BuildSource,
+  shared: { readonly packages: readonly string[]; readonly styleFolder?: string },
+) {
   if (run.kind === 'only') return [];
-  const address = run.kind === 'further' ? run.sharedAddress : undefined;
-  return [sharedPackagesPlugin({ repository, packages, ...(address && { address }) })];
+  const address = run.kind === 'further' ? { address: run.sharedAddress } : {};
+  return [sharedModulePlugin({ repository, ...shared, ...address })];
 }
-
-/** Where, in the output folder, a run of the client build says what it has made of its sources. */
-export const manifestFolder = '.vite';
 
 /** The build that browsers load: the site's own entry, and one for every demo. */
 export function clientBuildConfig(source: BuildSource): InlineConfig {
   const { demos, outputFolder, run, ...folders } = source;
   const config: InlineConfig = {
     logLevel: 'warn',
-    plugins: sharedPackages(browserPackages, source),
+    plugins: sharing(source, {
+      packages: browserPackages,
+      styleFolder: path.join(folders.contentFolder, 'demo/_shared'),
+    }),
     build: {
       target: browserTargets,
       outDir: outputFolder,
@@ -117,7 +123,7 @@ export function serverBuildConfig(source: ServerBuildSource): InlineConfig {
   const { demos, serverLoaders, outputFolder, run, ...folders } = source;
   const config: InlineConfig = {
     logLevel: 'warn',
-    plugins: sharedPackages(serverPackages, source),
+    plugins: sharing(source, { packages: serverPackages }),
     // Packages are bundled, because some of them are no valid modules to Node; React stays the one there is.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
@@ -138,7 +144,8 @@ export function serverBuildConfig(source: ServerBuildSource): InlineConfig {
         preserveEntrySignatures: 'exports-only',
         // How long plugins take is for `npm run bench` to say.
         checks: { bundlerTimings: false },
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        // All in one folder, because further runs say where the shared module is in the same words everywhere.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   };

@@ -12,5 +12,8 @@ export const messagesPrefix = 'virtual:messages/';
 /** The module with a locale's messages. */
 export const messagesModule = (localeId: string) => messagesPrefix + localeId;
 
-/** The module with the packages that all demos share, where several runs build them. */
+/** The module with what all demos share, where several runs build them. */
 export const sharedModule = 'virtual:shared';
+
+/** Where, in the output folder, each run of the client build says what it has made of its sources. */
+export const manifestFolder = '.vite';
